@@ -16,14 +16,14 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 describe('settings', () => {
-  it('gives the settings the server was started with [C-01]', async () => {
+  it('returns the settings the server was started with [C-01]', async () => {
     const answer = await backend.get('/api/settings');
     expect(settingsSchema.parse(answer.json()).apiUrl).toBe('https://example.org');
   });
 });
 
 describe('unis', () => {
-  it('gives every provider by sort name [C-14]', async () => {
+  it('returns every provider by sort name [C-14]', async () => {
     const { results } = unisSchema.parse((await backend.get('/api/v1/unis')).json());
     expect(results.length).toBeGreaterThanOrEqual(470);
     expect(results.find(({ shortId }) => shortId === '10007773')).toMatchObject({
@@ -41,14 +41,14 @@ describe('institution', () => {
     return institutionSchema.parse(answer.json()).results;
   };
 
-  it('gives one provider in full by its short id and by its whole id [C-15]', async () => {
+  it('returns one provider in full by its short id and by its whole id [C-15]', async () => {
     const [bath] = await institution('10007850');
     expect(bath).toMatchObject({ name: 'University of Bath', tef: { overall: 'Gold' }, nssScore: null });
     expect(bath?.description).not.toBeNull();
     expect((await institution(bath?.providerId ?? ''))[0]).toEqual(bath);
   });
 
-  it('says why a figure of a provider is not there [C-15] [E-13]', async () => {
+  it('returns the reason why a provider’s figure is absent [C-15] [E-13]', async () => {
     expect((await institution('10007850'))[0]?.absences).toEqual({});
     const rows = await backend.database
       .selectFrom('provider')
@@ -63,7 +63,7 @@ describe('institution', () => {
     for (const reason of reasons) expect(['too-few', 'not-asked']).toContain(reason);
   });
 
-  it('says in lists and of the students of a provider why a figure is not there [C-04] [C-15]', async () => {
+  it('returns the reason why a figure is absent in lists and for a provider’s students [C-04] [C-15]', async () => {
     const parameters = {
       output: 'provider',
       limit: '100',
@@ -85,7 +85,7 @@ describe('institution', () => {
       expect(provider?.students?.[figure] === null).toBe(provider?.absences?.[figure] !== undefined);
   });
 
-  it('knows no courses of another year of entry, and the provider all the same [C-15] [K-11]', async () => {
+  it('returns the provider without courses for another year of entry [C-15] [K-11]', async () => {
     const [current] = await institution('10007850');
     const [another] = await institution('10007850', String(cycleYear() + 1));
     expect(current?.courseCount).toBeGreaterThan(0);
@@ -95,7 +95,7 @@ describe('institution', () => {
     expect(another).toEqual({ ...current, courseCount: 0, coursesPublished: 0, subjects: [], related: [] });
   });
 
-  it('adds up to six similar providers, each with reasons, none of them itself [C-15]', async () => {
+  it('returns up to six similar providers with reasons, without the provider itself [C-15]', async () => {
     const [bath] = await institution('10007850');
     const related = bath?.related ?? [];
     expect(related).toHaveLength(6);
@@ -105,13 +105,13 @@ describe('institution', () => {
       expect(reasons.join()).toMatch(/Strong in the same subjects: |miles? away/);
   });
 
-  it('gives an empty list for an unknown id, even one that begins like a known one [C-15]', async () => {
+  it('returns an empty list for an unknown id, even one that begins like a known one [C-15]', async () => {
     expect(await institution('99990000')).toEqual([]);
     expect(await institution('10007850-0000-0000-0000-000000000000')).toEqual([]);
   });
 
   it.each(['', '1000785', '10007850x', "10007850' or '1'='1", '<script>'])(
-    'refuses the malformed id %j [C-15]',
+    'rejects the malformed id %j [C-15]',
     async (guid) => {
       const answer = await backend.get('/api/v1/institution', { guid });
       expect(answer.statusCode).toBe(400);
@@ -130,17 +130,17 @@ describe('geocode', () => {
     expect(place.latitude).toBeCloseTo(51.36, 1);
   });
 
-  it('keeps places out of shared caches [C-17]', async () => {
+  it('prevents shared caching of postcodes [C-17]', async () => {
     expect((await geocode('BA2 7AY')).headers['cache-control']).toMatch('private');
   });
 
-  it('answers 404 to a well-formed postcode of no place [C-17]', async () => {
+  it('returns 404 for a well-formed postcode that does not exist [C-17]', async () => {
     const answer = await geocode('ZZ99 9ZZ');
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ status: 404, errors: [{ field: 'postcode' }] });
   });
 
-  it.each(['', 'BATH', '12345', 'BA2 7A', 'BA2 7AYX', '<script>'])('refuses %j [C-17]', async (postcode) => {
+  it.each(['', 'BATH', '12345', 'BA2 7A', 'BA2 7AYX', '<script>'])('rejects %j [C-17]', async (postcode) => {
     const answer = await geocode(postcode);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ errors: [{ field: 'postcode' }] });
@@ -149,24 +149,27 @@ describe('geocode', () => {
 });
 
 describe('any request', () => {
-  it('answers an unknown address with a problem', async () => {
+  it('returns a problem for an unknown URL', async () => {
     const answer = await backend.get('/api/v9/<script>');
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toMatch('application/problem+json');
     expect(answer.body).not.toContain('<');
   });
 
-  it('refuses an address longer than 16 kB', async () => {
+  it('rejects a URL longer than 16 kB', async () => {
     const answer = await backend.app.inject(`/api/settings?x=${'a'.repeat(MAX_URL_LENGTH)}`);
     expect([answer.statusCode, answer.json<{ status: number }>().status]).toEqual([414, 414]);
   });
 
-  it.each(['%00', '%ED%A0%80', '%FF', '%'])('refuses the bytes %s, which are no text', async (bytes) => {
-    const answer = await backend.app.inject(`/api/v1/courses?output=provider&query=${bytes}`);
-    expect(answer.statusCode).toBe(400);
-  });
+  it.each(['%00', '%ED%A0%80', '%FF', '%'])(
+    'rejects the bytes %s, which are not valid UTF-8',
+    async (bytes) => {
+      const answer = await backend.app.inject(`/api/v1/courses?output=provider&query=${bytes}`);
+      expect(answer.statusCode).toBe(400);
+    },
+  );
 
-  it('answers with the id it was asked under, or with one of its own when that is no good', async () => {
+  it('returns the request’s own id, or a new one when that is invalid', async () => {
     const ask = async (id: string) =>
       (await backend.app.inject({ url: '/healthz', headers: { 'x-request-id': id } })).headers[
         'x-request-id'
@@ -175,7 +178,7 @@ describe('any request', () => {
     expect(await ask('a b<')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('serves the picture that a provider names', async () => {
+  it('serves the picture at a provider’s image URL', async () => {
     const { results } = institutionSchema.parse(
       (await backend.get('/api/v1/institution', { guid: '10007850' })).json(),
     );

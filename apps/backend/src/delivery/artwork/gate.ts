@@ -1,4 +1,4 @@
-/** Lets at most `limit` tasks run at once; the others wait their turn, first come first served. */
+/** Limits concurrency: runs at most `limit` tasks at once and queues the others, first in, first out. */
 export const createGate = (limit: number): (<T>(task: () => Promise<T>) => Promise<T>) => {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -8,7 +8,7 @@ export const createGate = (limit: number): (<T>(task: () => Promise<T>) => Promi
     try {
       return await task();
     } finally {
-      // A place is handed straight to the next in line, so that a newcomer cannot slip in between.
+      // The slot is passed directly to the next queued task, so that a new task cannot take it in between.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

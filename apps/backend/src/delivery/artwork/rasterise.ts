@@ -4,10 +4,10 @@ import type { ImageFormat, ImageWidth } from '../../domain/artwork/image-format'
 
 let loading: Promise<typeof sharp> | undefined;
 
-/** Loads sharp with the first picture, so that a server that serves none never pays for it. */
+/** Loads sharp on first use, so that a server that serves no pictures does not load it. */
 const loadSharp = (): Promise<typeof sharp> => {
   loading ??= import('sharp').then(({ default: loaded }) => {
-    // Renders are limited and kept by the picture store; a second pool and cache inside sharp would only add to them.
+    // The picture store limits and caches renders already, so sharp's own pool and cache are redundant.
     loaded.concurrency(1);
     loaded.cache(false);
     return loaded;
@@ -16,7 +16,7 @@ const loadSharp = (): Promise<typeof sharp> => {
 };
 
 /**
- * Turns a drawing into a file of the given width in pixels (an SVG has no width and stays as it is).
+ * Rasterises a drawing to a file of the given width in pixels; an SVG is returned unchanged.
  * Rejects when the drawing is not well-formed.
  */
 export const rasterise = async (

@@ -63,28 +63,28 @@ const employerFile = z
   .refine(({ picture, format: ending, file }) => file === `${picture}.${ending}`)
   .transform((read) => ({ ...read, type: employerPictures[read.picture].frame }));
 
-/** How a picture is wanted: `versioned` when its address changes with its content, so that it may be kept for ever. */
-export interface Wanted {
+/** A picture's format and width; `versioned` when its URL changes with its content, so that it can be cached permanently. */
+export interface PictureRequest {
   type: keyof typeof FRAMES;
   format: ImageFormat;
   width: ImageWidth;
   versioned: boolean;
 }
 
-/** Reads the address of a default picture (C-23); nothing when it names no picture there could be. */
+/** Parses the URL of a default picture (C-23); undefined when no such picture can exist. */
 export const readDefaultRequest = (params: unknown, search: unknown) => read(defaultFile, params, search);
 
-/** Reads the address of a provider's picture; nothing when it names no picture there could be. */
+/** Parses the URL of a provider's picture; undefined when no such picture can exist. */
 export const readProviderRequest = (params: unknown, search: unknown) => read(providerFile, params, search);
 
-/** Reads the address of an employer's picture; nothing when it names no picture there could be. */
+/** Parses the URL of an employer's picture; undefined when no such picture can exist. */
 export const readEmployerRequest = (params: unknown, search: unknown) => read(employerFile, params, search);
 
-const read = <T extends Pick<Wanted, 'type' | 'format'>>(
+const read = <T extends Pick<PictureRequest, 'type' | 'format'>>(
   file: z.ZodType<T>,
   params: unknown,
   search: unknown,
-): (T & Pick<Wanted, 'width' | 'versioned'>) | undefined => {
+): (T & Pick<PictureRequest, 'width' | 'versioned'>) | undefined => {
   const named = file.safeParse(params);
   const sized = query.safeParse(search);
   if (!named.success || !sized.success) return undefined;

@@ -53,7 +53,7 @@ describe('artworkRoutes', () => {
     expect(picture).toMatchObject({ width, height, format: kind });
   });
 
-  it('serves every type and number with and without a category, 960 wide unless told [C-23]', async () => {
+  it('serves every type and number with and without a category, 960 wide by default [C-23]', async () => {
     for (const type of ['banner', 'image', 'tile'] as const) {
       for (let n = 1; n <= 10; n += 1) {
         for (const category of [null, 'music'] as const) {
@@ -67,7 +67,7 @@ describe('artworkRoutes', () => {
     expect(picture.width).toBe(960);
   });
 
-  it('serves a provider its tile and banner', async () => {
+  it('serves a provider’s tile and banner', async () => {
     const { image, banner } = providerImagePaths(leeds.ukprn);
     const answers = await Promise.all([app.inject(`${image}?w=640`), app.inject(`${banner}?w=640`)]);
     const pictures = await Promise.all(answers.map(({ rawPayload }) => sharp(rawPayload).metadata()));
@@ -78,7 +78,7 @@ describe('artworkRoutes', () => {
     expect(answers[0]?.rawPayload.length).toBeLessThanOrEqual(25_000);
   });
 
-  it('serves an employer its logo, tile, banner and gallery [E-16]', async () => {
+  it('serves an employer’s logo, tile, banner and gallery [E-16]', async () => {
     const { logo, tile: small, banner } = employerImagePaths(yard.id);
     const gallery = employerGallery(yard.id).map(({ url }) => url);
     const sizes = [];
@@ -115,7 +115,7 @@ describe('artworkRoutes', () => {
     employerImagePaths('..%2Fapp').logo,
     employerImagePaths(yard.id).logo.replace('logo', 'gallery-5'),
     employerImagePaths(yard.id).logo.replace('logo', 'constructor'),
-  ])('answers 404 with a problem for %s [C-23]', async (path) => {
+  ])('returns 404 with a problem for %s [C-23]', async (path) => {
     const answer = await app.inject(path);
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toMatch('application/problem+json');
@@ -128,7 +128,7 @@ describe('artworkRoutes', () => {
     expect(await readdir(cacheDirectory)).toEqual([]);
   });
 
-  it('gives the same bytes for the same address, from one render and from another [C-23]', async () => {
+  it('returns the same bytes for the same URL in every render [C-23]', async () => {
     const [first, second] = await Promise.all([app.inject(`${tile}?w=320`), app.inject(`${tile}?w=320`)]);
     const files = await readdir(cacheDirectory, { recursive: true });
     expect(files.filter((name) => name.endsWith('.webp'))).toHaveLength(1);
@@ -138,7 +138,7 @@ describe('artworkRoutes', () => {
     expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
   });
 
-  it('may be kept for ever only when its address carries a version', async () => {
+  it('can be cached permanently only when its URL has a version', async () => {
     const plain = await app.inject(`${tile}?w=320`);
     expect(plain.headers['cache-control']).toBe('public, max-age=86400, stale-while-revalidate=604800');
     const versioned = await app.inject(`${tile}?w=320&v=7`);
@@ -146,7 +146,7 @@ describe('artworkRoutes', () => {
     expect(versioned.headers.etag).toBe(plain.headers.etag);
   });
 
-  it('answers 304 to a browser that holds the picture', async () => {
+  it('sends 304 to a browser that has the picture', async () => {
     const { etag } = (await app.inject(`${tile}?w=320`)).headers;
     const headers = { 'if-none-match': `"other", W/${etag}` };
     const answer = await app.inject({ url: `${tile}?w=320`, headers });

@@ -4,7 +4,7 @@ import { findCategory } from '../../domain/artwork/catalogue';
 import { defaultArtwork } from '../../domain/artwork/default-artwork';
 import { rasterise } from './rasterise';
 import { MEDIA_TYPES } from '../../domain/artwork/image-format';
-import type { Wanted } from './requests';
+import type { PictureRequest } from './requests';
 import { readDefaultRequest, readEmployerRequest, readProviderRequest } from './requests';
 import { createImageStore } from './store';
 import { FRAMES } from '../../domain/artwork/drawing/frame';
@@ -14,13 +14,13 @@ import { IMAGES_PATH } from '../../domain/artwork/paths';
 import type { ArtworkProvider } from '../../domain/artwork/provider-artwork';
 import { providerArtwork } from '../../domain/artwork/provider-artwork';
 
-/** Raise it with every change to how pictures look: files rendered before are then left alone and drawn anew. */
+/** Increase this version with every change to how pictures look, so that stored files are rendered again. */
 export const ARTWORK_VERSION = 1;
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** What the artwork routes need: a folder to keep files in, a provider by its eight-character id, an employer by its alias. */
+/** The dependencies of the artwork routes: a folder for rendered files, a provider by its eight-character id, an employer by its alias. */
 export interface ArtworkOptions {
   cacheDirectory: string;
   findProvider(shortId: string): Promise<ArtworkProvider | null>;
@@ -29,30 +29,30 @@ export interface ArtworkOptions {
 
 /**
  * Serves generated pictures: the default images (C-23), each provider's tile and banner, each employer's logo, tile, banner and gallery. `?w=` is one of 320, 640,
- * 960, 1200, 1600 (960 when absent); with `?v=` the answer may be kept for ever. What does not exist is a 404 problem.
+ * 960, 1200, 1600 (960 when absent); with `?v=` the response can be cached permanently. An unknown picture is a 404 problem.
  */
 export const artworkRoutes = async (app: FastifyInstance, options: ArtworkOptions): Promise<void> => {
   const store = createImageStore(options.cacheDirectory, (error) =>
-    app.log.warn({ error }, 'A rendered picture could not be kept'),
+    app.log.warn({ error }, 'A rendered picture could not be stored'),
   );
 
-  /** Answers with a picture; `inputs` is everything it is drawn from, so that the same inputs name the same file. */
+  /** Sends a picture; `inputs` is everything that it is rendered from, so that equal inputs share a file name. */
   const send = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    wanted: Wanted,
+    wanted: PictureRequest,
     inputs: unknown,
-    draw: () => string,
+    render: () => string,
   ) => {
     const { type, format, width, versioned } = wanted;
     const size = format === 'svg' ? 'any' : width;
-    const drawnFrom = JSON.stringify([ARTWORK_VERSION, type, format, size, inputs]);
-    const key = createHash('sha256').update(drawnFrom).digest('hex').slice(0, 32);
+    const serialisedInputs = JSON.stringify([ARTWORK_VERSION, type, format, size, inputs]);
+    const key = createHash('sha256').update(serialisedInputs).digest('hex').slice(0, 32);
     const etag = `"${key}"`;
-    const known = holds(request.headers['if-none-match'], etag);
-    const file = known
+    const isCurrent = matchesEtag(request.headers['if-none-match'], etag);
+    const file = isCurrent
       ? undefined
-      : await store(`${key}.${format}`, async () => rasterise(draw(), FRAMES[type], format, width));
+      : await store(`${key}.${format}`, async () => rasterise(render(), FRAMES[type], format, width));
     reply.headers({ etag, 'cache-control': versioned ? FOR_EVER : FOR_A_DAY });
     return file ? reply.type(MEDIA_TYPES[format]).send(file) : reply.code(304).send();
   };
@@ -89,8 +89,8 @@ export const artworkRoutes = async (app: FastifyInstance, options: ArtworkOption
   });
 };
 
-/** Whether a browser's list of tags holds ours; a proxy that compresses may have marked it weak. */
-const holds = (tags: string | undefined, etag: string) =>
+/** Whether If-None-Match includes our tag; a proxy that compresses may have marked it weak. */
+const matchesEtag = (tags: string | undefined, etag: string) =>
   tags?.split(',').some((tag) => tag.trim().replace('W/', '') === etag) ?? false;
 
 const notFound = (reply: FastifyReply) =>

@@ -15,7 +15,7 @@ describe('createImageStore', () => {
   afterEach(() => rm(directory, { recursive: true }));
   const open = (folder = directory) => createImageStore(folder, (error) => problems.push(error));
 
-  it('shares one render among requests for the same picture, and keeps it for the next process [C-23]', async () => {
+  it('shares one render among requests for the same picture, and stores it for the next process [C-23]', async () => {
     let renders = 0;
     const render = async () => {
       renders += 1;
@@ -30,7 +30,7 @@ describe('createImageStore', () => {
     expect(await readdir(join(directory, 'ab'))).toEqual(['ab1.webp']);
   });
 
-  it('runs at most two renders at once, and all in the end [C-23]', async () => {
+  it('runs at most two renders at once, and completes all [C-23]', async () => {
     let running = 0;
     let most = 0;
     const render = async () => {
@@ -45,14 +45,14 @@ describe('createImageStore', () => {
     expect(most).toBe(2);
   });
 
-  it('tries again after a render that failed, and gives its place to others', async () => {
+  it('renders again after a failure, and releases the failed render’s slot', async () => {
     const store = open();
     const fail = () => Promise.reject(new Error('no ink'));
     await Promise.all([1, 2, 3].map((n) => expect(store(`f${n}.webp`, fail)).rejects.toThrow('no ink')));
     expect(String(await store('f1.webp', async () => Buffer.from('ink')))).toBe('ink');
   });
 
-  it('serves a picture it cannot keep, and says why it could not', async () => {
+  it('serves a picture that it cannot store, and reports the error', async () => {
     const file = join(directory, 'not-a-folder');
     await writeFile(file, '');
     expect(String(await open(file)('ab1.webp', async () => Buffer.from('picture')))).toBe('picture');

@@ -3,38 +3,38 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createGate } from './gate';
 
-const RENDERS_AT_ONCE = 2;
+const MAX_CONCURRENT_RENDERS = 2;
 
-/** Gives a file by its content-addressed name, rendering it only when nobody has before. */
+/** Returns a file by its content-addressed name, and renders it only when it is not stored. */
 export type ImageStore = (name: string, render: () => Promise<Buffer>) => Promise<Buffer>;
 
 /**
- * Keeps rendered pictures as files in a folder. Requests for one picture share one render, and at most two renders run
- * at once. A file that cannot be kept is still served: `onUnkept` is told why. Rejects when a render does.
+ * Stores rendered pictures as files in a folder. Concurrent requests for one picture share one render, and at most two renders run
+ * at once. A file that cannot be stored is still served, and the error is passed to `onStoreError`. Rejects when a render does.
  */
-export const createImageStore = (directory: string, onUnkept: (error: unknown) => void): ImageStore => {
-  const underWay = new Map<string, Promise<Buffer>>();
-  const takeTurn = createGate(RENDERS_AT_ONCE);
+export const createImageStore = (directory: string, onStoreError: (error: unknown) => void): ImageStore => {
+  const pendingRenders = new Map<string, Promise<Buffer>>();
+  const runLimited = createGate(MAX_CONCURRENT_RENDERS);
 
   const readOrRender = async (name: string, render: () => Promise<Buffer>): Promise<Buffer> => {
     const path = join(directory, name.slice(0, 2), name);
-    const kept = await readFile(path).catch(() => undefined);
-    if (kept) return kept;
-    const rendered = await takeTurn(render);
-    await writeWhole(path, rendered).catch(onUnkept);
+    const stored = await readFile(path).catch(() => undefined);
+    if (stored) return stored;
+    const rendered = await runLimited(render);
+    await writeWhole(path, rendered).catch(onStoreError);
     return rendered;
   };
 
   return (name, render) => {
-    const shared = underWay.get(name);
-    if (shared) return shared;
-    const file = readOrRender(name, render).finally(() => underWay.delete(name));
-    underWay.set(name, file);
+    const pending = pendingRenders.get(name);
+    if (pending) return pending;
+    const file = readOrRender(name, render).finally(() => pendingRenders.delete(name));
+    pendingRenders.set(name, file);
     return file;
   };
 };
 
-/** Writes beside the target and renames, so that a reader or a crash never meets half a file. */
+/** Writes beside the target and renames, so that neither readers nor a crash leave a partial file. */
 const writeWhole = async (path: string, content: Buffer): Promise<void> => {
   await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${randomUUID()}.tmp`;

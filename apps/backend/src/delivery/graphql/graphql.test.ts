@@ -32,12 +32,12 @@ const refused = async (query: string, because: RegExp, variables?: object) => {
 it('passes every audit of GraphQL over HTTP [C-13]', async () => {
   const address = await backend.app.listen({ port: 0, host: '127.0.0.1' });
   const audits = await auditServer({ url: `${address}/graphql` });
-  backend.app.server.closeAllConnections(); // the audits leave answers unread
+  backend.app.server.closeAllConnections(); // the audits leave response bodies unread
   expect(audits.filter(({ status }) => status !== 'ok')).toEqual([]);
   expect(audits.length).toBeGreaterThanOrEqual(61);
 });
 
-it('answers guides of the three kinds, at most 100 unless told (K-04) [C-13]', async () => {
+it('returns guides of the three kinds, at most 100 by default (K-04) [C-13]', async () => {
   const { status, data, errors } = await ask(`{
     locationGuides { total limit items { id title type isFilter url image article16by10Image } }
     subjectGuides { total items { id title url icon image subjectMap hecosMap { code label } salary { median } } }
@@ -58,7 +58,7 @@ it('answers guides of the three kinds, at most 100 unless told (K-04) [C-13]', a
   expect(find('industryGuides', 'healthcare')).toMatchObject({ url: '/explore/industry-guides/healthcare' });
 });
 
-it('pages by limit and offset, and refuses more than 100 [K-04]', async () => {
+it('pages by limit and offset, and rejects more than 100 [K-04]', async () => {
   const page = (limit: number, offset: number) =>
     ask('query ($l: Int, $o: Int) { subjectGuides(limit: $l, offset: $o) { total items { id } } }', {
       l: limit,
@@ -78,7 +78,7 @@ it('pages by limit and offset, and refuses more than 100 [K-04]', async () => {
   }
 });
 
-it('finds pages of any kind by node id, in the order asked for, with the source’s types [E-10]', async () => {
+it('returns pages of any kind by node id, in the requested order, with the source’s types [E-10]', async () => {
   const ids = [
     'articles:key-dates',
     'articles:clearing',
@@ -107,7 +107,7 @@ it('finds pages of any kind by node id, in the order asked for, with the source�
   expect((await ask(query, { ids: many })).errors?.[0]?.message).toMatch(/at most 100/);
 });
 
-it('shows published nodes only [C-13]', async () => {
+it('returns published nodes only [C-13]', async () => {
   const clearing = () =>
     ask('{ pages(ids: ["articles:clearing"]) { total items { id } } }').then(
       ({ data }) => data?.['pages']?.total,
@@ -123,7 +123,7 @@ it('shows published nodes only [C-13]', async () => {
   expect(await clearing()).toBe(1);
 });
 
-it('lets clients read the schema [C-13]', async () => {
+it('supports introspection [C-13]', async () => {
   const { status, data, errors } = await ask(getIntrospectionQuery());
   expect([status, errors]).toEqual([200, undefined]);
   const built = buildClientSchema(JSON.parse(JSON.stringify(data)));
@@ -165,13 +165,13 @@ it.each([
   ['mutations', 'mutation { drop }', /Only queries/],
   ['subscriptions', 'subscription { drop }', /Only queries/],
   ['text that is no query', '{ subjectGuides ', /Syntax Error/],
-])('refuses %s quickly, in GraphQL’s shape [C-13]', async (_name, query, because) => {
+])('rejects %s quickly, in GraphQL’s shape [C-13]', async (_name, query, because) => {
   const began = performance.now();
   await refused(query, because);
   expect(performance.now() - began).toBeLessThan(1000);
 });
 
-it('counts a limit given by a variable, its default included [C-13]', async () => {
+it('includes a limit given by a variable, or its default, in the cost [C-13]', async () => {
   const query = (limits: string) =>
     `query (${limits}) { ${lists.replaceAll('subjectGuides', 'subjectGuides(limit: $n)')} } ${all}`;
   expect((await ask(query('$n: Int'), { n: 2 })).status).toBe(200);
@@ -193,13 +193,13 @@ it.each([
     { payload: '{"query":"{a}","__proto__":{}}', headers: { 'content-type': 'application/json' } },
     400,
   ],
-])('refuses %s [C-13]', async (_name, request, status) => {
+])('rejects %s [C-13]', async (_name, request, status) => {
   const answer = await backend.app.inject({ method: 'POST', url: '/graphql', ...request });
   expect(answer.statusCode).toBe(status);
   expect(answer.json<Answer>().errors?.[0]?.message).toEqual(expect.any(String));
 });
 
-it('answers GET, and refuses broken variables there [C-13]', async () => {
+it('accepts GET, and rejects malformed variables in it [C-13]', async () => {
   const query = 'query ($n: Int) { subjectGuides(limit: $n) { items { id } } }';
   const good = await backend.get('/graphql', { query, variables: '{"n":2}' });
   expect(good.json<Answer>().data?.['subjectGuides']?.items).toHaveLength(2);

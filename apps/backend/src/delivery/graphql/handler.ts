@@ -5,13 +5,13 @@ import type { HandlerOptions } from 'graphql-http';
 import { createHandler } from 'graphql-http/lib/use/fastify';
 import type { Documents } from '../../domain/guides/documents';
 import { LIMITS } from './limits';
-import { excessOf } from './query-cost';
+import { findExcess } from './query-cost';
 import { createRoot } from './root';
 import { schema } from './schema';
 
 type Options = HandlerOptions<unknown, never>;
 
-/** Answers GraphQL over HTTP. What goes wrong inside is logged, never told. */
+/** Handles GraphQL over HTTP. Internal errors are logged and not included in the response. */
 export const graphqlHandler = (documents: Documents, log: FastifyBaseLogger) => {
   const formatError: Options['formatError'] = (error) => {
     const cause = error instanceof GraphQLError ? error.originalError : undefined;
@@ -23,17 +23,17 @@ export const graphqlHandler = (documents: Documents, log: FastifyBaseLogger) => 
     schema,
     rootValue: createRoot(documents),
     parse: (source) => parse(source, { maxTokens: LIMITS.tokens }),
-    // A request that is not for us, or asks for too much, is told so before the standard rules spend time on it.
+    // Checked first, so that the standard rules spend no time on an invalid or too expensive request.
     validationRules: (_request, { document, variableValues }, standard) => {
       if (!onlyQueries(document)) return [refuse('Only queries are answered here.')];
-      const excess = excessOf(document, variableValues ?? {});
+      const excess = findExcess(document, variableValues ?? {});
       return excess === undefined
         ? standard
         : [refuse(`The request asks for ${excess}. Ask for less at once.`)];
     },
     formatError,
   });
-  /** HEAD is answered as GET is; the server leaves out the body. */
+  /** HEAD is handled as GET; the server omits the body. */
   const asGet = (request: FastifyRequest): FastifyRequest =>
     request.method === 'HEAD' ? Object.create(request, { method: { value: 'GET' } }) : request;
   return function (this: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {

@@ -13,34 +13,34 @@ import { schema } from './schema';
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** Where in a document a set of fields stands. */
-interface Place {
+/** The position of a selection set in a document. */
+interface Position {
   type: GraphQLNamedType | undefined;
   depth: number;
-  /** How often these fields may be answered. */
+  /** How many times these fields may be resolved. */
   times: number;
-  /** How many items the next list may hold. */
+  /** The maximum length of the next list. */
   size: number;
   introspection: boolean;
-  /** Names of the fragments we are inside: a fragment that spreads itself is for the standard rules to refuse. */
+  /** Names of the enclosing fragments, to stop at recursion; the standard rules reject a fragment that spreads itself. */
   fragments: readonly string[];
 }
 
-/** Says why a document asks for too much, or nothing. It stops at the first limit passed, so its own work is bounded. */
-export const excessOf = (document: DocumentNode, variables: Variables): string | undefined => {
+/** Returns the reason why a document exceeds the limits, or undefined. Stops at the first limit exceeded, which bounds its own cost. */
+export const findExcess = (document: DocumentNode, variables: Variables): string | undefined => {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   }
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
-    const excess = excessOfOperation(definition, fragments, variables);
+    const excess = findOperationExcess(definition, fragments, variables);
     if (excess) return excess;
   }
   return undefined;
 };
 
-const excessOfOperation = (
+const findOperationExcess = (
   operation: OperationDefinitionNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
   variables: Variables,
@@ -49,68 +49,68 @@ const excessOfOperation = (
   let aliases = 0;
   let cost = 0;
 
-  const walkField = (field: FieldNode, place: Place): string | undefined => {
+  const walkField = (field: FieldNode, position: Position): string | undefined => {
     if (field.alias && (aliases += 1) > LIMITS.aliases) return `more than ${LIMITS.aliases} aliases`;
-    const introspection = place.introspection || field.name.value.startsWith('__');
+    const introspection = position.introspection || field.name.value.startsWith('__');
     if (!introspection) {
-      cost += place.times;
+      cost += position.times;
       if (cost > LIMITS.cost) return `more than ${LIMITS.cost} fields in its answer`;
-      if (place.depth > LIMITS.depth) return `fields more than ${LIMITS.depth} deep`;
+      if (position.depth > LIMITS.depth) return `fields more than ${LIMITS.depth} deep`;
     }
     if (!field.selectionSet) return undefined;
-    const inner = innerPlace(field, operation, variables, place);
+    const inner = innerPosition(field, operation, variables, position);
     return walk(field.selectionSet, { ...inner, introspection });
   };
 
-  const walk = (set: SelectionSetNode, place: Place): string | undefined => {
+  const walk = (set: SelectionSetNode, position: Position): string | undefined => {
     for (const selection of set.selections) {
       selections += 1;
       if (selections > LIMITS.selections) return `more than ${LIMITS.selections} fields and fragments`;
       const excess =
         selection.kind === Kind.FIELD
-          ? walkField(selection, place)
+          ? walkField(selection, position)
           : selection.kind === Kind.INLINE_FRAGMENT
-            ? walk(selection.selectionSet, place)
-            : walkSpread(selection.name.value, place);
+            ? walk(selection.selectionSet, position)
+            : walkSpread(selection.name.value, position);
       if (excess) return excess;
     }
     return undefined;
   };
 
-  const walkSpread = (name: string, place: Place): string | undefined => {
+  const walkSpread = (name: string, position: Position): string | undefined => {
     const fragment = fragments.get(name);
-    if (!fragment || place.fragments.includes(name)) return undefined;
-    return walk(fragment.selectionSet, { ...place, fragments: [...place.fragments, name] });
+    if (!fragment || position.fragments.includes(name)) return undefined;
+    return walk(fragment.selectionSet, { ...position, fragments: [...position.fragments, name] });
   };
 
   const start = { depth: 1, times: 1, size: INNER_LIST_SIZE, introspection: false, fragments: [] };
   return walk(operation.selectionSet, { type: schema.getQueryType() ?? undefined, ...start });
 };
 
-/** The place of a field's own fields. */
-const innerPlace = (
+/** The position of a field's own fields. */
+const innerPosition = (
   field: FieldNode,
   operation: OperationDefinitionNode,
   variables: Variables,
-  place: Place,
-): Place => {
-  const definition = isObjectType(place.type) ? place.type.getFields()[field.name.value] : undefined;
+  position: Position,
+): Position => {
+  const definition = isObjectType(position.type) ? position.type.getFields()[field.name.value] : undefined;
   const type = definition && getNamedType(definition.type);
   const isList = definition !== undefined && isListType(getNullableType(definition.type));
-  const paged = definition?.args.some(({ name }) => name === 'limit' || name === 'ids') ?? false;
+  const isPaged = definition?.args.some(({ name }) => name === 'limit' || name === 'ids') ?? false;
   return {
-    ...place,
+    ...position,
     type: isCompositeType(type) ? type : undefined,
-    depth: place.depth + 1,
-    times: isList ? place.times * place.size : place.times,
-    size: paged ? pageSize(field, operation, variables) : INNER_LIST_SIZE,
+    depth: position.depth + 1,
+    times: isList ? position.times * position.size : position.times,
+    size: isPaged ? pageSize(field, operation, variables) : INNER_LIST_SIZE,
   };
 };
 
-/** What `limit` asks for, or the most there can be; a limit out of bounds is refused later, by name. */
+/** The value of `limit`, or its maximum; an invalid limit is rejected by name later. */
 const pageSize = (field: FieldNode, operation: OperationDefinitionNode, variables: Variables): number => {
   const value = field.arguments?.find(({ name }) => name.value === 'limit')?.value;
-  const asked = (): number => {
+  const readLimit = (): number => {
     if (value?.kind === Kind.INT) return Number(value.value);
     if (value?.kind !== Kind.VARIABLE) return MAX_NODES;
     const name = value.name.value;
@@ -118,6 +118,6 @@ const pageSize = (field: FieldNode, operation: OperationDefinitionNode, variable
     const fallback = declared?.defaultValue?.kind === Kind.INT ? declared.defaultValue.value : MAX_NODES;
     return Number(variables[name] ?? fallback);
   };
-  const limit = asked();
+  const limit = readLimit();
   return limit >= 0 && limit <= MAX_NODES ? limit : MAX_NODES;
 };

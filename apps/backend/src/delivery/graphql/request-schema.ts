@@ -20,7 +20,7 @@ export const graphqlBodySchema = z.looseObject({
   extensions: json.nullish(),
 });
 
-/** C-13's answer: `data`, or `errors`, or both. */
+/** C-13's response: `data`, or `errors`, or both. */
 export const graphqlAnswerSchema = z.strictObject({
   data: json.nullish(),
   errors: z.array(z.looseObject({ message: z.string() })).optional(),

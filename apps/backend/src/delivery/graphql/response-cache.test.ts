@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-it('lets the answer to a GET be kept and asked for again, and never an error [C-13]', async () => {
+it('lets clients cache and revalidate the response to a GET, and never an error [C-13]', async () => {
   const get = (query: string, headers: Record<string, string> = {}) =>
     backend.app.inject({ url: `/graphql?query=${encodeURIComponent(query)}`, headers });
   const query = '{ subjectGuides { total } }';
@@ -26,7 +26,7 @@ it('lets the answer to a GET be kept and asked for again, and never an error [C-
   });
   expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', etag]);
   expect((await get('{ industryGuides { total } }')).headers.etag).not.toBe(etag);
-  // The second fails as it is answered: 200 with errors beside the data.
+  // The second fails while it is resolved: 200 with errors beside the data.
   for (const wrong of ['{ nothing }', '{ subjectGuides(limit: 0) { total } }']) {
     const { headers, body } = await get(wrong);
     expect(body).toContain('errors');

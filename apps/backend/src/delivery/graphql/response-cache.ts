@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { CACHE_CONTROL, etagOf } from '../response-cache';
 
 /**
- * Lets a complete answer to a GET be kept for as long as the other calls' are, and answers 304 to a client that has it. One with
- * errors is never kept, whatever its status.
+ * Makes a complete response to a GET cacheable for as long as the other endpoints', and sends 304 to a client that has it. One
+ * with errors is never cached, whatever its status.
  */
 export const keepAnswers = (scope: FastifyInstance): void => {
   scope.addHook('onSend', async (request, reply, payload) => {
@@ -12,7 +12,7 @@ export const keepAnswers = (scope: FastifyInstance): void => {
       return payload;
     }
     const etag = etagOf(payload);
-    // The type of the answer, though not its content, depends on what the client accepts.
+    // The content type of the response, though not its body, depends on the Accept header.
     reply.header('cache-control', CACHE_CONTROL).header('vary', 'accept').header('etag', etag);
     if (!request.headers['if-none-match']?.includes(etag)) return payload;
     reply.code(304);

@@ -16,7 +16,7 @@ interface ListArguments {
   ids?: readonly string[] | null;
 }
 
-/** What answers the query's fields. Only published documents are in `documents`. */
+/** The resolvers of the query's fields. `documents` contains published documents only. */
 export const createRoot = (documents: Documents) => {
   const subject = (guide: Parameters<typeof rawSubjectGuide>[0]) => ({
     ...rawSubjectGuide(guide),

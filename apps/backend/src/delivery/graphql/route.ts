@@ -9,10 +9,10 @@ const MAX_BODY_BYTES = 100 * 1024;
 const answers = { 200: graphqlAnswerSchema, 400: graphqlAnswerSchema };
 const TAGS = ['Guides'];
 
-/** `GET` and `POST /graphql` (C-13). Its errors are in GraphQL's shape, those of the transport included. */
+/** `GET` and `POST /graphql` (C-13). All errors are in GraphQL's shape, including those of the transport. */
 export const graphqlRoute = async (app: FastifyInstance, { documents }: Services): Promise<void> => {
   await app.register(async (scope) => {
-    scope.removeContentTypeParser('text/plain'); // a body is JSON and says so, which keeps other sites' forms out
+    scope.removeContentTypeParser('text/plain'); // only application/json bodies are accepted, which keeps other sites' forms out
     keepAnswers(scope);
     const handler = graphqlHandler(documents, scope.log);
     scope.setErrorHandler<FastifyError | Problem>((error, request, reply) => {

@@ -3,7 +3,7 @@ import { buildSchema } from 'graphql';
 const page = ['total: Int!', 'limit: Int!', 'offset: Int!'].join(' ');
 const LIST_ARGUMENTS = 'limit: Int = 100, offset: Int = 0, ids: [ID!]';
 
-/** C-13's schema. `nid` is a node id, for `pages`; `id` is the record's id in every other call. */
+/** C-13's schema. `nid` is a node id, for `pages`; `id` is the record's id in all other endpoints. */
 export const schema = buildSchema(`
   "Published guides and pages."
   type Query {

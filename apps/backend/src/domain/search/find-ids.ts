@@ -6,17 +6,17 @@ import { IndexNotReadyError } from './indexes/live-indexes';
 import { ask } from './understanding/ask';
 import type { Understood } from './understanding/understood';
 
-/** What a text finds in an index. */
+/** The result of searching an index by text. */
 export interface FoundIds {
-  /** The objectIDs of everything found, best first. */
+  /** The objectIDs of all matching records, in order of relevance. */
   ids: string[];
-  /** What was made of the text; undefined where its words alone were sought. */
+  /** How the query was interpreted; undefined when only its words were searched for. */
   understood?: Understood;
 }
 
 /**
- * Finds records of one kind of content by a text, in the same order as the search service gives them. Throws a 503 problem
- * while the indexes are being built for the first time.
+ * Finds the ids of records of one kind of content by text, in the same order as the search service returns them. Throws a 503
+ * problem while the indexes are being built for the first time.
  */
 export const findIds = async (
   indexes: LiveIndexes,

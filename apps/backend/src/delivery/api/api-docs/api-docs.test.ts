@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => backend.close());
 
-/** Every route that a fresh application is given, by method and path in the document's spelling. */
+/** Every route registered in a new application, by method and path in the document's spelling. */
 const registeredRoutes = async (): Promise<string[]> => {
   const app = createServer(false);
   const registered: string[] = [];
@@ -31,7 +31,7 @@ const registeredRoutes = async (): Promise<string[]> => {
   return registered;
 };
 
-it('describes every registered route, pictures aside', async () => {
+it('documents every registered route except pictures', async () => {
   const described = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
@@ -40,7 +40,7 @@ it('describes every registered route, pictures aside', async () => {
   expect(described).toContain('GET /api/v1/courses');
 });
 
-it('names every call once and says what it answers', () => {
+it('documents a unique name and a response for every endpoint', () => {
   const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
   const ids = operations.flatMap(({ operationId }) => operationId ?? []);
   expect(new Set(ids).size).toBe(ids.length);
@@ -50,7 +50,7 @@ it('names every call once and says what it answers', () => {
   }
 });
 
-it('describes the parameters of a call as they are checked', () => {
+it('documents parameters as they are validated', () => {
   const { parameters } = document.paths['/api/v1/courses']?.['get'] ?? { parameters: [] };
   const byName = new Map(parameters.map((parameter) => [parameter.name, parameter]));
   expect(byName.get('output')?.schema).toMatchObject({ enum: ['course', 'provider'], default: 'course' });
@@ -58,7 +58,7 @@ it('describes the parameters of a call as they are checked', () => {
   expect(byName.get('limit')?.required).toBe(false);
 });
 
-it('shows the same to people, in plain HTML without scripts', async () => {
+it('renders the same document as plain HTML without scripts', async () => {
   const page = await backend.get('/api/docs');
   expect(page.headers['content-type']).toMatch('text/html');
   expect(page.body).toContain('<html lang="en-GB">');

@@ -22,7 +22,7 @@ const operationSchema = z.looseObject({
   responses: z.record(z.string(), z.looseObject({ content: contentSchema.optional() })),
 });
 
-/** What we read of an OpenAPI document: its operations by path and method. */
+/** The parts of an OpenAPI document that the page uses: its operations by path and method. */
 export const openApiSchema = z.looseObject({
   openapi: z.string(),
   info: z.looseObject({ title: z.string(), description: z.string().default('') }),
@@ -33,7 +33,7 @@ export type OpenApi = z.infer<typeof openApiSchema>;
 export type Operation = z.infer<typeof operationSchema>;
 export type Parameter = z.infer<typeof parameterSchema>;
 
-/** RFC 7807: what every call answers to a request it cannot fulfil. */
+/** RFC 7807: the response of every endpoint to a request that it cannot fulfil. */
 export const problemSchema = z.strictObject({
   type: z.string(),
   title: z.string(),

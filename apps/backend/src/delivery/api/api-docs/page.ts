@@ -6,7 +6,7 @@ interface Call {
   operation: Operation;
 }
 
-/** The OpenAPI document as an HTML page: every call with its parameters, by family. No scripts. */
+/** Renders the OpenAPI document as an HTML page without scripts: every endpoint with its parameters, by group. */
 export const docsPage = (document: OpenApi, jsonPath: string): string => {
   const families = new Map<string, Call[]>();
   for (const call of callsOf(document)) {
@@ -72,7 +72,7 @@ const parameterRow = ({ name, required, description, schema }: Parameter): strin
     [description ?? schema['description'], takes(schema)].filter(Boolean).join(' '),
   )}</td></tr>`;
 
-/** The words a parameter takes and its default, where the schema lists them. */
+/** The allowed values of a parameter and its default, where the schema lists them. */
 const takes = (schema: Parameter['schema']): string => {
   const words = Array.isArray(schema['enum']) ? `One of ${schema['enum'].join(', ')}.` : '';
   const usual = schema['default'] === undefined ? '' : ` ${JSON.stringify(schema['default'])} when left out.`;

@@ -18,8 +18,8 @@ const problem = {
 };
 
 /**
- * `GET /api/docs/openapi.json`: the OpenAPI document, made from the schemas that check the requests, and `GET /api/docs`:
- * the same for people. It describes the routes that are added after it. Pictures are left out: they are no calls.
+ * `GET /api/docs/openapi.json`: the OpenAPI document, generated from the schemas that validate the requests, and `GET /api/docs`:
+ * the same as an HTML page. It describes the routes that are registered after it, except those of pictures.
  */
 export const apiDocsRoute = async (app: FastifyInstance, { cache }: Services): Promise<void> => {
   await app.register(swagger, {
@@ -66,7 +66,7 @@ export const apiDocsRoute = async (app: FastifyInstance, { cache }: Services): P
   });
 };
 
-/** A route's schema with the problem that any route may answer. */
+/** Adds the problem response, which any route may return, to a route's schema. */
 const withProblem = (schema: FastifySchema | undefined): FastifySchema => ({
   ...schema,
   response: { ...(schema?.response as object | undefined), default: problem },

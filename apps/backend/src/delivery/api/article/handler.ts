@@ -3,7 +3,7 @@ import { listPosts } from '../../../domain/guides/articles';
 import type { Services } from '../../services';
 import type { ArticleQuery, Posts } from './schema';
 
-/** Lists statement guides or articles, a page at a time. */
+/** Lists statement guides or articles, one page at a time. */
 export const articleHandler = ({ cache, documents }: Services) => {
   const list = async ({ offset, limit, ...wanted }: ArticleQuery): Promise<Posts> => {
     const found = listPosts(documents, wanted);

@@ -8,7 +8,7 @@ const articleIdentifier = once('must be an id')
   .max(80, 'must be an id')
   .regex(/^[a-z0-9-]+$/, 'must be the id of an article');
 
-/** C-03. `subjectGuides` are ids of subject guides or CAH codes; `ids` picks posts by id. */
+/** C-03. `subjectGuides` are ids of subject guides or CAH codes; `ids` selects posts by id. */
 export const articleQuerySchema = query({
   type: oneOf(POST_TYPES).default('article'),
   schemes: listOf(once('must be given once'), 10).pipe(z.array(scheme)).default([]),
@@ -22,7 +22,7 @@ export type ArticleQuery = z.infer<typeof articleQuerySchema>;
 
 const text = z.string();
 
-/** C-03's answer. */
+/** C-03's response. */
 export const postsSchema = z.strictObject({
   total: z.int(),
   offset: z.int(),
@@ -41,7 +41,7 @@ export const postsSchema = z.strictObject({
       body: text,
       topic: text,
       published: z.iso.date(),
-      /** The day on which what it says was last checked. */
+      /** The day on which the article's facts were last checked. */
       checked: z.iso.date(),
       subjectGuides: z.array(text),
       schemes: z.array(scheme),

@@ -28,7 +28,7 @@ const find = async (query: Record<string, string> = {}) => {
 const titles = async (query: Record<string, string>) => (await find(query)).Job.map(({ Title }) => Title);
 
 describe('apprenticeships', () => {
-  it('lists those that take applications today, the first to close first [C-02] [E-01]', async () => {
+  it('lists those that accept applications today, earliest closing date first [C-02] [E-01]', async () => {
     const { Job: jobs, Total: total } = await find({ limit: '500' });
     expect(jobs).toHaveLength(total);
     expect(total).toBeGreaterThan(130);
@@ -46,7 +46,7 @@ describe('apprenticeships', () => {
     expect(closing).toEqual([...closing].sort());
   });
 
-  it('leaves out one that has yet to open, and dates the others from today [C-02]', async () => {
+  it('omits those that are not open yet, and dates the others from today [C-02]', async () => {
     const records = backend.services.documents.all('apprenticeships');
     const later = records.find(({ opensInDays }) => opensInDays > 0);
     const open = records.find(({ opensInDays }) => opensInDays < 0);
@@ -67,7 +67,7 @@ describe('apprenticeships', () => {
     expect((await find({ offset: '9000' })).Job).toEqual([]);
   });
 
-  it('finds by words that begin words of its texts, all of them [C-02]', async () => {
+  it('requires every search word to be a prefix of a word in the texts [C-02]', async () => {
     expect(await titles({ keywords: 'dental NURSE' })).toEqual(['Dental nurse apprentice']);
     expect(await titles({ keywords: 'turb MONTROSE' })).toEqual(['Modern Apprentice, turbine maintenance']);
     expect(await titles({ keywords: 'zebra' })).toEqual([]);
@@ -90,7 +90,7 @@ describe('apprenticeships', () => {
     expect(await titles({ employer: 'nobody' })).toEqual([]);
   });
 
-  it('measures from a position: nearest first, within a radius [C-02]', async () => {
+  it('sorts by distance from a position and filters by radius [C-02]', async () => {
     const { Job: jobs } = await find({ ...sheffield, radius: '40' });
     const distances = jobs.map(({ Distance }) => Distance ?? Infinity);
     expect(jobs[0]?.RecruiterName).toBe('Brackwell Hearne Instruments');
@@ -100,7 +100,7 @@ describe('apprenticeships', () => {
     expect(far.Job[0]?.Distance).toBeGreaterThan(250);
   });
 
-  it('finds what a university teaches or is near to [C-02]', async () => {
+  it('finds apprenticeships that a university teaches or is near [C-02]', async () => {
     const { Job: jobs } = await find({ uni: '10007795', limit: '500' }); // Leeds
     const leeds = { latitude: 53.807, longitude: -1.555 };
     expect(jobs.length).toBeGreaterThan(2);
@@ -151,13 +151,13 @@ describe('apprenticeships', () => {
     ['sortBy', { sortBy: 'relevance' }],
     ['sortBy', { sortBy: 'constructor' }],
     ['subjects', { subjects: Array.from({ length: 51 }, (_, at) => at).join() }],
-  ])('refuses a bad %s by name [C-02]', async (field, query: Record<string, string>) => {
+  ])('rejects an invalid %s by name [C-02]', async (field, query: Record<string, string>) => {
     const answer = await ask(query);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors.map((error: { field: string }) => error.field)).toContain(field);
   });
 
-  it('is served by the application [C-02]', async () => {
+  it('is registered in the application [C-02]', async () => {
     const answer = await backend.get('/api/v1/career-finder-jobs', { limit: '2' });
     expect(careerFinderJobsSchema.parse(answer.json()).data.Job).toHaveLength(2);
   });

@@ -5,7 +5,7 @@ import type { Services } from '../../services';
 import { toJob } from './job';
 import type { CareerFinderJobs, CareerFinderJobsQuery } from './schema';
 
-/** Lists the apprenticeships that take applications today: found, filtered and sorted as the query says. */
+/** Lists the apprenticeships that accept applications today, searched, filtered and sorted by the query. */
 export const careerFinderJobsHandler = ({ cache, documents, providers }: Services, today: Today) => {
   const read = async (query: CareerFinderJobsQuery, date: string): Promise<CareerFinderJobs> => {
     const { keywords, lat, lng, radius, subjects, level, employer, soc, uni, offset, limit } = query;

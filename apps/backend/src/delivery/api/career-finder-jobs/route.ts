@@ -5,7 +5,7 @@ import type { Services } from '../../services';
 import { careerFinderJobsHandler } from './handler';
 import { careerFinderJobsQuerySchema, careerFinderJobsSchema } from './schema';
 
-/** `GET /api/v1/career-finder-jobs` (C-02): the apprenticeships that take applications today. */
+/** `GET /api/v1/career-finder-jobs` (C-02): the apprenticeships that accept applications today. */
 export const careerFinderJobsRoute = (
   app: FastifyInstance,
   services: Services,

@@ -19,8 +19,8 @@ const level = z.string().regex(/^[2-7]$/, 'must be levels from 2 to 7');
 const alias = z.string().regex(/^[a-z0-9-]{1,80}$/, 'must be aliases of employers');
 
 /**
- * C-02. Sorted by `distance` when a position is given, by `closing` when not, unless told. `keywords` filters, or ranks
- * when sorted by `relevance`: then they have commas between them.
+ * C-02. Sorted by `distance` when a position is given, else by `closing`, unless `sortBy` is given. `keywords` filters;
+ * sorted by `relevance` it ranks, and has commas between the keywords.
  */
 export const careerFinderJobsQuerySchema = z.preprocess(
   withoutBlanks,
@@ -53,7 +53,7 @@ export const careerFinderJobsQuerySchema = z.preprocess(
 
 export type CareerFinderJobsQuery = z.infer<typeof careerFinderJobsQuerySchema>;
 
-/** One apprenticeship in the source's shape (E-01), with what else is known of it. Dates are YYYY-MM-DD. */
+/** One apprenticeship in the source's shape (E-01), with further fields. Dates are YYYY-MM-DD. */
 export const jobSchema = z.strictObject({
   JobID: z.string(),
   Title: z.string(),
@@ -64,8 +64,8 @@ export const jobSchema = z.strictObject({
   LogoUrl: z.string(),
   ApplyUrl: z.string(),
   DetailsUrl: z.string(),
-  /** What to tell readers of it: that it is invented. */
-  /** Whether it is invented. */
+  /** The notice to show to readers: that the apprenticeship is invented. */
+  /** Whether the apprenticeship is invented. */
   Sample: z.boolean(),
   Notice: z.string().nullable(),
   /** Markdown. */
@@ -82,7 +82,7 @@ export const jobSchema = z.strictObject({
   Requirements: z.array(z.string()),
   Subjects: z.array(z.string()),
   SocCodes: z.array(z.string()),
-  /** Of the university or college that teaches it, where one does. */
+  /** The university or college that teaches it, if any. */
   ProviderUkprn: z.string().nullable(),
   OpeningDate: z.iso.date(),
   ClosingDate: z.iso.date(),
@@ -96,7 +96,7 @@ export const jobSchema = z.strictObject({
   Distance: z.number().nullable(),
 });
 
-/** C-02's answer: the page asked for, and how many there are in all. */
+/** C-02's response: the requested page and the total number. */
 export const careerFinderJobsSchema = z.strictObject({
   data: z.strictObject({ Job: z.array(jobSchema), Total: z.int() }),
 });

@@ -19,7 +19,7 @@ const idOf = (kisCourseId: string) => {
   const record = fixtureCourses.find((course) => course.kisCourseId === kisCourseId);
   return courseId(record?.provider ?? '', kisCourseId);
 };
-const nobody = '00000000-0000-8000-a000-000000000000';
+const unknownId = '00000000-0000-8000-a000-000000000000';
 
 describe('course details', () => {
   const details = (id: string, academicYearId: string) =>
@@ -28,7 +28,7 @@ describe('course details', () => {
       'courseDetailsRequest.academicYearId': academicYearId,
     });
 
-  it('gives a course in the shape of the course search service [C-06]', async () => {
+  it('returns a course in the shape of the course search service [C-06]', async () => {
     const year = String(cycleYear());
     const { course } = courseDetailsSchema.parse((await details(idOf('Q4'), year)).json());
     expect(course).toMatchObject({
@@ -51,10 +51,10 @@ describe('course details', () => {
   });
 
   it.each([
-    ['coursePrimaryId', nobody, String(cycleYear()), 404],
+    ['coursePrimaryId', unknownId, String(cycleYear()), 404],
     ['academicYearId', idOf('Q4'), '2019', 404],
     ['coursePrimaryId', 'x', '2019', 400],
-  ])('answers a wrong %s by name: %s %s [C-06]', async (parameter, id, year, status) => {
+  ])('names the invalid %s in the error: %s %s [C-06]', async (parameter, id, year, status) => {
     const answer = await details(id, year);
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toMatchObject({ errors: [{ field: `courseDetailsRequest.${parameter}` }] });
@@ -65,7 +65,7 @@ describe('historic grades', () => {
   const loggedIn = (payload: object) =>
     backend.app.inject({ method: 'POST', url: '/historic-grades-api/loggedIn', payload });
 
-  it('gives what earlier entrants’ points are worth, and null where only offers could tell [C-08]', async () => {
+  it('returns earlier entrants’ points, and null for figures that require data on offers [C-08]', async () => {
     const answer = await backend.get(`/historic-grades-api/loggedOut/${idOf('Q1')}`);
     const { results } = loggedOutSchema.parse(answer.json());
     expect(results[0]).toEqual({
@@ -83,14 +83,14 @@ describe('historic grades', () => {
     expect(results.map(({ qualificationType }) => qualificationType)).toEqual(['A_level', 'BTEC']);
   });
 
-  it('gives nothing for a course without a published tariff, 404 for an unknown one [C-08]', async () => {
+  it('returns nothing for a course without a published tariff, and 404 for an unknown one [C-08]', async () => {
     const answer = await backend.get(`/historic-grades-api/loggedOut/${idOf('Q3')}`);
     expect(answer.json()).toEqual({ courseId: idOf('Q3'), results: [] });
-    expect((await backend.get(`/historic-grades-api/loggedOut/${nobody}`)).statusCode).toBe(404);
+    expect((await backend.get(`/historic-grades-api/loggedOut/${unknownId}`)).statusCode).toBe(404);
   });
 
-  it('says which courses there are grades for, and never a chance [C-09]', async () => {
-    const courseIds = [idOf('Q1'), idOf('Q3'), nobody];
+  it('returns which courses have grades, and never a chance of entry [C-09]', async () => {
+    const courseIds = [idOf('Q1'), idOf('Q3'), unknownId];
     const answer = await loggedIn({ courseIds, qualificationType: 'A_level', grade: 'aab' });
     expect(loggedInSchema.parse(answer.json())).toEqual({
       qualificationType: 'A_level',
@@ -103,7 +103,7 @@ describe('historic grades', () => {
     ['grade', { courseIds: [], qualificationType: 'A_level', grade: 'DMM' }],
     ['qualificationType', { courseIds: [], qualificationType: 'IB', grade: '34' }],
     ['courseIds', { courseIds: 'all', qualificationType: 'BTEC', grade: 'DMM' }],
-  ])('refuses a bad %s by name [C-09]', async (field, payload) => {
+  ])('rejects an invalid %s by name [C-09]', async (field, payload) => {
     const answer = await loggedIn(payload);
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { errors: [{ field }] }]);
   });
@@ -127,7 +127,7 @@ describe('universities by subject', () => {
     ['subjects', {}],
     ['subjects', { subjects: 'a b' }],
     ['lng', { subjects: 'law', lat: '51' }],
-  ])('refuses a bad %s by name [C-16]', async (field, parameters) => {
+  ])('rejects an invalid %s by name [C-16]', async (field, parameters) => {
     const answer = await backend.get('/api/v1/unis-by-subject', parameters as Record<string, string>);
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { errors: [{ field }] }]);
   });

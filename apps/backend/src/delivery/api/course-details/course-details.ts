@@ -15,7 +15,7 @@ const SCHEMES = {
 
 const captioned = (id: string, caption: string) => ({ id, mappedCaption: caption, caption });
 
-/** A course in the shape of the course search service. What is not in the files we have is null or an empty list. */
+/** Converts a course to the shape of the course search service. Data that our files do not contain is null or an empty list. */
 export const toCourseDetails = (row: CourseRow, provider: ProviderRow, year: string): CourseDetails => {
   const scheme = captioned(row.scheme, SCHEMES[row.scheme]);
   return {

@@ -5,7 +5,7 @@ import type { Services } from '../../services';
 import { toCourseDetails } from './course-details';
 import type { CourseDetails, CourseDetailsQuery } from './schema';
 
-/** Gives one course in full; a 404 problem for an unknown course and for a year of entry other than the current cycle's. */
+/** Returns one course in full; a 404 problem for an unknown course and for a year of entry other than the current cycle's. */
 export const courseDetailsHandler = ({ cache, open }: Services) => {
   const read = async (id: string, year: string): Promise<CourseDetails> => {
     if (year !== String(cycleYear())) throw unknown('academicYearId', 'is not the year of entry we hold');

@@ -4,7 +4,7 @@ import { courseIdentifier, query, yearOfEntry } from '../../query';
 const text = z.string();
 const captioned = z.strictObject({ id: text.nullable(), mappedCaption: text, caption: text });
 const coordinate = z.number().nullable();
-/** What the source's contract has and nobody publishes for us. */
+/** Fields of the source's contract for which no data is published. */
 const unknown = z.null();
 const none = z.array(z.never());
 
@@ -68,7 +68,7 @@ const providerSchema = z.strictObject({
   aliasName: unknown,
 });
 
-/** C-06's answer, in the shape of the course search service. */
+/** C-06's response, in the shape of the course search service. */
 export const courseDetailsSchema = z.strictObject({
   course: z.strictObject({
     id: text,
@@ -101,7 +101,7 @@ export const courseDetailsSchema = z.strictObject({
     degreeApprenticeship: unknown,
     higherTechnicalQualifications: unknown,
   }),
-  /** How many courses the years of entry have. */
+  /** Number of courses by year of entry. */
   academicYearsInformation: z.record(text, z.int()),
   version: z.literal(1),
 });

@@ -23,7 +23,7 @@ const idOf = (kisCourseId: string) => {
   return courseId(record?.provider ?? '', kisCourseId);
 };
 
-it('gives employment of one option and the mean of the survey’s themes [C-07]', async () => {
+it('returns employment of one option and the mean of the survey’s themes [C-07]', async () => {
   const year = String(cycleYear());
   const ask = { courses: idOf('Q4'), courseOptionId: 'part-time-C', academicYearId: year };
   const [course] = (await list(ask)).results;
@@ -42,7 +42,7 @@ it('adds options and all figures when extended [C-04]', async () => {
   expect(course?.figures?.employment?.both).toBe(10);
 });
 
-it('says of each figure whom it describes, and of each that is absent why [E-03]', async () => {
+it('states whom each figure describes, and why a figure is absent [E-03]', async () => {
   const [course] = (await list({ courses: idOf('Q1') })).results;
   expect(course?.salary).toMatchObject({
     level: 'subject',
@@ -57,7 +57,7 @@ it('says of each figure whom it describes, and of each that is absent why [E-03]
   expect(course?.absences).toEqual({ entry: 'too-few', jobs: 'not-asked', earnings3: 'not-imported' });
 });
 
-it('gives the whole course with the share that stayed, the survey, later pay and what to compare with [E-04]', async () => {
+it('returns the whole course with continuation, the survey, later pay and benchmarks [E-04]', async () => {
   const [course] = (await list({ courses: idOf('Q1'), extended: 'true' })).results;
   expect(course?.figures?.continuation).toMatchObject({ stayed: 95, continuing: 70, gained: 25 });
   expect(course?.figures?.survey?.themes[0]).toEqual({
@@ -80,7 +80,7 @@ it('gives the whole course with the share that stayed, the survey, later pay and
   expect(course).toMatchObject({ stages: 3, sandwich: 'optional', awards: 'first-degrees', siblings: [] });
 });
 
-it('names the other ways to take a course of the same title at the same provider [E-04]', async () => {
+it('lists the other options of a course with the same title at the same provider [E-04]', async () => {
   const [original] = fixtureCourses;
   if (!original) throw new Error('The fixture has no course.');
   const namesake = {

@@ -30,7 +30,7 @@ const filtered = (filters: object, more: Record<string, string> = {}) =>
 
 const all = ['Applied *', 'History of *', '*', '* with Computing', 'Zebra * from afar'];
 
-it('gives courses by title, 50 a page, in the documented shape [C-04] [K-01]', async () => {
+it('returns courses by title, 50 a page, in the documented shape [C-04] [K-01]', async () => {
   const page = await list({ sortBy: 'title' });
   expect(page).toMatchObject({ total: 5, offset: 0, limit: 50 });
   expect(titles(page)).toEqual(all);
@@ -51,18 +51,18 @@ it('gives courses by title, 50 a page, in the documented shape [C-04] [K-01]', a
   });
 });
 
-it('says null for what is not published [C-04]', async () => {
+it('returns null for unpublished figures [C-04]', async () => {
   const [, history] = (await list({ sortBy: 'title' })).results;
   expect(history).toMatchObject({ qualification: null, salary: null, tariff: null, employment: null });
 });
 
-it('pages, backwards too, and past the end gives an empty page [C-04]', async () => {
+it('pages forwards and backwards, and returns an empty page past the end [C-04]', async () => {
   expect(titles(await list({ sortBy: 'title', offset: '1', limit: '2' }))).toEqual(all.slice(1, 3));
   expect(titles(await list({ sortBy: 'title', sort: 'DESC', limit: '2' }))).toEqual([all[4], all[3]]);
   expect((await list({ offset: '500' })).results).toEqual([]);
 });
 
-it('sorts by figure, courses without one last in both directions [C-04]', async () => {
+it('sorts by a figure, with courses without one last in both directions [C-04]', async () => {
   const medians = async (sort: string) =>
     (await list({ sortBy: 'salary', sort })).results.map(({ salary }) => salary?.median ?? null);
   expect(await medians('ASC')).toEqual([22_000, 28_000, 41_000, null, null]);
@@ -73,7 +73,7 @@ it('sorts by figure, courses without one last in both directions [C-04]', async 
   expect(byProvider.results[0]?.provider.name).toBe('University of Bath');
 });
 
-it('measures miles, sorts by them and keeps within a radius [C-04]', async () => {
+it('returns miles, sorts by distance and filters by radius [C-04]', async () => {
   const fromCardiff = { lat: '51.48', lng: '-3.18', sortBy: 'distance' };
   const page = await list(fromCardiff);
   expect(page.results.map(({ distance }) => distance)).toEqual(
@@ -96,7 +96,7 @@ it('filters by qualification, mode, nation and place [C-04]', async () => {
   expect((await filtered({ locations: ['quiltabroad'] })).total).toBe(0);
 });
 
-it('narrows by subject guide, CAH code, career, scheme, provider and course [C-04]', async () => {
+it('filters by subject guide, CAH code, career, scheme, provider and course [C-04]', async () => {
   expect((await list({ subjectGuides: 'computer-science' })).total).toBe(4);
   expect(titles(await list({ subjectGuides: 'history,unknown' }))).toEqual(['History of *']);
   expect((await list({ subjects: 'CAH11' })).total).toBe(4);
@@ -108,14 +108,14 @@ it('narrows by subject guide, CAH code, career, scheme, provider and course [C-0
   expect(titles(await list({ courses: ids, query: '', sortBy: 'title' }))).toEqual([all[1], all[3]]);
 });
 
-it('holds the courses of the current cycle: another year has none [K-11]', async () => {
+it('has courses of the current cycle only [K-11]', async () => {
   expect((await list({ studyYear: String(cycleYear()) })).total).toBe(5);
   expect((await list({ studyYear: String(cycleYear() + 1) })).total).toBe(0);
   expect(cycleYear(new Date('2026-09-21T12:00:00Z'))).toBe(2026);
   expect(cycleYear(new Date('2026-09-22T12:00:00Z'))).toBe(2027);
 });
 
-it('counts each facet under the others’ selections and not its own [C-04]', async () => {
+it('counts each facet with the other facets’ selections and without its own [C-04]', async () => {
   const { facets, total } = await filtered({ country: ['Wales'] }, { includeFilters: 'true' });
   const counts = (name: keyof NonNullable<typeof facets>) =>
     Object.fromEntries((facets?.[name] ?? []).map(({ value, count }) => [value, count]));
@@ -148,7 +148,7 @@ it.each([
   ['filters', { filters: '{"tef":["Gold"]}' }],
   ['filters.qualification', { filters: '{"qualification":["PhD in Quilts"]}' }],
   ['filters.locations', { filters: '{"locations":["Atlantis"]}' }],
-])('refuses a bad %s by name: %j [C-04]', async (field, parameters) => {
+])('rejects an invalid %s by name: %j [C-04]', async (field, parameters) => {
   const answer = await backend.get(path, { ...parameters });
   expect(answer.statusCode).toBe(400);
   expect(answer.headers['content-type']).toMatch('application/problem+json');
@@ -156,7 +156,7 @@ it.each([
   expect(errors.map((error) => error.field)).toContain(field);
 });
 
-it('chooses providers by what they teach and counts modes and subjects when asked [C-05]', async () => {
+it('filters providers by what they teach and counts modes and subjects on request [C-05]', async () => {
   const ask = { output: 'provider', subjects: 'computer-science', mode: 'part-time', unis: '10007814' };
   const { results } = (await backend.get(path, ask)).json<{ results: { ukprn: string }[] }>();
   expect(results.map(({ ukprn }) => ukprn)).toContain('10007814');

@@ -12,10 +12,10 @@ import type { CoursesQuery } from './schema';
 /** How far from its centre a city guide reaches, in miles. */
 const CITY_RADIUS_MILES = 12;
 
-/** The courses that a query names in words or as similar to another, and where that one is; both may be absent. */
+/** The courses that a query selects by text or by similarity to another, and the location of that other course; both may be absent. */
 export type Named = Pick<CourseCriteria, 'found' | 'near'>;
 
-/** What a query asks of the list of courses (C-04, C-07) of those that it names. Throws a 400 problem that names an unknown filter or value. */
+/** Converts a query to a request for the list of courses (C-04, C-07) among those it selects. Throws a 400 problem that names an unknown filter or value. */
 export const courseRequest = (
   query: CoursesQuery,
   { documents, providers }: Services,
@@ -35,7 +35,7 @@ export const courseRequest = (
     locations: filters.locations.length > 0 ? filters.locations.flatMap(areaOf(documents)) : undefined,
     subjectGuides: query.subjectGuides ?? [],
     subjects: query.subjects,
-    // The catalogue holds the courses of the current cycle; of another year there are none.
+    // The catalogue holds only the courses of the current cycle, so any other year has none.
     ids: isCurrentCycle(query.studyYear) && isCurrentCycle(query.academicYearId) ? query.courses : [],
     providers: query.unis?.map((id) => id.slice(0, 8)),
     scheme: query.scheme,
@@ -72,7 +72,7 @@ const areaOf =
     return nation === null ? [] : [{ kind: 'country', name: nation }];
   };
 
-/** The subject guides that name a career, and those that the career names. */
+/** The subject guides that refer to a career, and those that the career refers to. */
 const subjectsLeadingTo = (soc: string, documents: Documents): string[] => {
   const naming = documents.all('subject-guides').filter(({ careers }) => careers.includes(soc));
   return [...naming.map(({ id }) => id), ...(documents.byId('careers', soc)?.subjects ?? [])];

@@ -19,7 +19,7 @@ const list = async (parameters: Record<string, string> = {}) => {
 const titles = ({ results }: { results: { title: string }[] }) =>
   results.map(({ title }) => title.replace(mark, '*'));
 
-it('finds courses in the order of the search service: the whole title, then the titles with the fewest other words [C-04] [C-19]', async () => {
+it('returns courses in the order of the search service: exact titles, then titles with the fewest other words [C-04] [C-19]', async () => {
   const page = await list({ limit: '100' });
   expect(titles(page)[0]).toBe('*');
   expect(titles(page).slice(1, 3)).toEqual(['* with Computing', 'Applied *']);
@@ -32,7 +32,7 @@ it('finds courses in the order of the search service: the whole title, then the 
   expect(page.results.map(({ id }) => id)).toEqual(hits.map(({ objectID }) => objectID));
 });
 
-it('understands filters in the query, says so, and leaves them alone when told to [C-04] [C-19]', async () => {
+it('applies filters named in the query, reports them, and ignores them on request [C-04] [C-19]', async () => {
   const there = await list({ query: `${mark} in cardiff` });
   expect(titles(there)).toEqual(['*']);
   expect(there.understood).toMatchObject({
@@ -46,7 +46,7 @@ it('understands filters in the query, says so, and leaves them alone when told t
   expect((await list({ query: `${mark} in cardiff`, enableRules: 'false' })).total).toBe(0);
 });
 
-it('finds what holds most of the words where nothing holds them all, and says so [C-04] [C-19]', async () => {
+it('relaxes the query to most of its words when no course has all, and reports it [C-04] [C-19]', async () => {
   const page = await list({ query: `${mark} qqzz` });
   expect([page.total, page.understood?.matched]).toEqual([5, 'most']);
   expect((await list({ query: 'qqzz' })).total).toBe(0);

@@ -28,7 +28,7 @@ const refused = async (parameters: Record<string, string>, field: string) => {
 
 const names = ({ results }: { results: { name: string }[] }) => results.map(({ name }) => name);
 
-it('gives the first 48 providers by sort name in the documented shape [C-05]', async () => {
+it('returns the first 48 providers by sort name in the documented shape [C-05]', async () => {
   const { results, total, offset, limit } = await list();
   expect({ offset, limit, count: results.length }).toEqual({ offset: 0, limit: 48, count: 48 });
   expect(total).toBeGreaterThanOrEqual(470);
@@ -37,7 +37,7 @@ it('gives the first 48 providers by sort name in the documented shape [C-05]', a
   expect(results[0]).toMatchObject({ subjects: [], sites: [], description: null, distance: null });
 });
 
-it('pages without gaps or repeats, and past the end gives an empty page [C-05]', async () => {
+it('pages without gaps or repeats, and returns an empty page past the end [C-05]', async () => {
   const { total } = await list({ limit: '1' });
   const seen = new Set<string>();
   for (let offset = 0; offset < total; offset += 100) {
@@ -48,7 +48,7 @@ it('pages without gaps or repeats, and past the end gives an empty page [C-05]',
   expect((await list({ offset: '100000' })).results).toEqual([]);
 });
 
-it('sorts by figure, those without one last in both directions [C-05]', async () => {
+it('sorts by a figure, with providers without one last in both directions [C-05]', async () => {
   for (const sort of ['ASC', 'DESC']) {
     const pages = await Promise.all(
       ['0', '100', '200', '300', '400'].map((offset) =>
@@ -65,7 +65,7 @@ it('sorts by figure, those without one last in both directions [C-05]', async ()
   expect(most.results[0]?.courseCount).toBeGreaterThanOrEqual(most.results[1]?.courseCount ?? Infinity);
 });
 
-it('measures miles from a point, sorts by them and keeps within a radius [C-05]', async () => {
+it('returns miles from a point, sorts by distance and filters by radius [C-05]', async () => {
   const bath = { lat: '51.38', lng: '-2.36', radius: '15', sortBy: 'distance' };
   const { results, total } = await list(bath);
   expect(total).toBeGreaterThan(5);
@@ -76,7 +76,7 @@ it('measures miles from a point, sorts by them and keeps within a radius [C-05]'
   expect(names({ results })).not.toContain('University of Exeter');
 });
 
-it('counts each facet under the others’ selections and not its own [C-05]', async () => {
+it('counts each facet with the other facets’ selections and without its own [C-05]', async () => {
   const all = await list({ limit: '1' });
   const wales = await list({ limit: '100', filters: JSON.stringify({ country: ['Wales'] }) });
   expect(wales.results.every(({ address }) => address.country === 'Wales')).toBe(true);
@@ -100,7 +100,7 @@ it('filters by TEF rating, none included, and by letter, whose facet still lists
   expect(lettered.facets.letter.length).toBeGreaterThan(15);
 });
 
-it('finds by name, other name and town with typing errors, best first [C-05]', async () => {
+it('finds providers by name, other name and town with typing errors, best match first [C-05]', async () => {
   expect(names(await list({ query: 'university of bath' }))[0]).toBe('University of Bath');
   expect(names(await list({ query: 'loughboruogh' }))).toContain('Loughborough University');
   expect(names(await list({ query: 'LSE' }))[0]).toBe('The London School of Economics and Political Science');
@@ -109,7 +109,7 @@ it('finds by name, other name and town with typing errors, best first [C-05]', a
   expect(names(await list({ query: 'bath', sortBy: 'courses', sort: 'DESC' }))[0]).not.toBeUndefined();
 });
 
-it('picks providers by short and whole ids [C-05]', async () => {
+it('selects providers by short and whole ids [C-05]', async () => {
   const [first, second] = (await list({ limit: '2' })).results;
   const unis = `${first?.providerId},${second?.ukprn}`;
   expect(names(await list({ unis }))).toEqual([first?.name, second?.name]);
@@ -122,7 +122,7 @@ it('adds subjects, sites and description when extended [C-05]', async () => {
   expect(provider?.description).toContain('Bath');
 });
 
-it('takes blank parameters as absent and ignores unknown ones, as a plain form needs [C-05]', async () => {
+it('treats blank parameters as absent and ignores unknown ones, because plain forms send them [C-05]', async () => {
   const blank = {
     letter: '',
     query: '',
@@ -162,11 +162,11 @@ it.each([
   ['filters', { filters: '{"__proto__":["red"]}' }],
   ['filters.country', { filters: '{"country":"Wales"}' }],
   ['filters.tef', { filters: '{"tef":["Platinum"]}' }],
-])('refuses a bad %s by name: %j [C-05]', async (field, parameters) => {
+])('rejects an invalid %s by name: %j [C-05]', async (field, parameters) => {
   await refused(parameters, field);
 });
 
-it('refuses a parameter given twice', async () => {
+it('rejects a parameter given twice', async () => {
   const answer = await backend.app.inject(`${path}?output=provider&limit=1&limit=2`);
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ errors: [{ field: 'limit' }] });
@@ -181,7 +181,7 @@ it('treats SQL and markup in texts as text and reflects no markup', async () => 
   expect((await list()).total).toBeGreaterThanOrEqual(470);
 });
 
-it('answers 304 to a client that has the answer, with a weak tag and a short life', async () => {
+it('sends 304 to a client with the current ETag, with a weak tag and a short max-age', async () => {
   const url = `${path}?output=provider`;
   const { headers } = await backend.app.inject(url);
   expect(headers.etag).toMatch(/^W\/"/);

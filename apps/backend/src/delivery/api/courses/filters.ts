@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FieldError } from '../../../platform/problem/problem';
 import { Problem } from '../../../platform/problem/problem';
 
-/** Lists of values by filter, as the `filters` parameter gives them; which names and values there are depends on the list. */
+/** Lists of values by filter, as in the `filters` parameter; the allowed names and values depend on the list. */
 export type FilterLists = Readonly<Record<string, readonly string[]>>;
 
 /** The `filters` parameter: JSON text of an object of lists. */
@@ -13,7 +13,7 @@ export const filterListsSchema = z.string({ error: 'must be given once' }).trans
   const parsed = parseObject(text);
   if (!parsed) refuse('must be a JSON object of lists, such as {"country":["Wales"]}');
   for (const [name, values] of Object.entries(parsed ?? {})) {
-    // Sorted, so that the same choice in another order is the same answer from memory.
+    // Sorted, so that the same values in another order hit the same cache entry.
     if (isTexts(values)) lists[name] = [...new Set(values)].sort();
     else refuse('must be a list of texts', [name]);
   }
@@ -21,8 +21,8 @@ export const filterListsSchema = z.string({ error: 'must be given once' }).trans
 });
 
 /**
- * Gives the chosen values of every filter that is allowed. Unlike unknown parameters, an unknown filter or value is
- * refused by name, as a 400 problem: a list that silently ignores a filter would mislead.
+ * Returns the selected values of every allowed filter. Unlike unknown parameters, an unknown filter or value causes a 400
+ * problem that names it: a list that silently ignores a filter would mislead.
  */
 export const chosen = <const Name extends string>(
   lists: FilterLists,

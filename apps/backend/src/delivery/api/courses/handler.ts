@@ -12,7 +12,7 @@ import type { CoursesQuery } from './schema';
 
 const understoodOf = (found: FoundIds | undefined) => found?.understood && { understood: found.understood };
 
-/** Lists courses or providers: found, filtered, sorted and counted as the query says. */
+/** Lists courses or providers, searched, filtered, sorted and counted by the query. */
 export const coursesHandler = (services: Services) => {
   const { cache, open, providers, indexes } = services;
 

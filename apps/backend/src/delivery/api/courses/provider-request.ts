@@ -8,7 +8,7 @@ import type { Services } from '../../services';
 import { chosen } from './filters';
 import type { CoursesQuery } from './schema';
 
-/** What a query asks of the list of providers (C-05); `found` are the short ids that its text finds. Throws a 400 problem that names an unknown filter or value. */
+/** Converts a query to a request for the list of providers (C-05); `found` are the short ids that match its text. Throws a 400 problem that names an unknown filter or value. */
 export const providerRequest = (
   query: CoursesQuery,
   { documents, providers }: Services,
@@ -38,7 +38,7 @@ export const providerRequest = (
       subjects: [...filters.subject, ...(query.subjects ?? []), ...(query.subjectGuides ?? [])],
       tariffBands: filters.tariff,
     },
-    // Text found is in the order of relevance unless another order is asked for.
+    // Matches of a text are sorted by relevance unless another order is requested.
     sortBy: SORT_KEYS.find((key) => key === query.sortBy) ?? (found ? 'relevance' : 'name'),
     descending: sort === 'DESC',
     offset,

@@ -17,7 +17,7 @@ const page = async (filters: Record<string, readonly string[]>, offset: number) 
   return providerListSchema.parse(answer.json());
 };
 
-/** All providers that the filters leave. */
+/** All providers that match the filters. */
 const list = async (filters: Record<string, readonly string[]>) => {
   const [first, second] = await Promise.all([page(filters, 0), page(filters, 100)]);
   return { ...first, results: [...first.results, ...second.results] };
@@ -38,7 +38,7 @@ const fullTime = sql`'full-time' = any(modes)`;
 const from96 = sql`tariff_typical >= 96 and tariff_typical < 128`;
 
 describe('universities by what they teach', () => {
-  it('have one course that meets all: subject, mode and usual points [C-05]', async () => {
+  it('have one course that matches subject, mode and usual points together [C-05]', async () => {
     const chosen = { subject: ['law'], mode: ['full-time'], tariff: ['96 to 127 points'] };
     const found = shortIds(await list(chosen));
     expect(found).toEqual(await providersOf(sql`${law} and ${fullTime} and ${from96}`));
@@ -47,7 +47,7 @@ describe('universities by what they teach', () => {
     expect(byPoints).toEqual(await providersOf(sql`(tariff_typical < 64 or tariff_typical >= 160)`));
   });
 
-  it('count each facet under the others’ selections and not its own [C-05]', async () => {
+  it('count each facet with the other facets’ selections and without its own [C-05]', async () => {
     const { facets, total } = await list({ subject: ['law'], tariff: ['96 to 127 points'] });
     const count = (facet: 'mode' | 'subject' | 'tariff', value: string) =>
       facets[facet]?.find((choice) => choice.value === value)?.count;
@@ -61,7 +61,7 @@ describe('universities by what they teach', () => {
     expect(facets.tariff?.map(({ value }) => value)).toEqual(tariffBands.map(({ name }) => name));
   });
 
-  it('refuse points that are no band [C-05]', async () => {
+  it('reject points that are not a band [C-05]', async () => {
     const answer = await backend.get('/api/v1/courses', {
       output: 'provider',
       filters: '{"tariff":["112"]}',

@@ -24,7 +24,7 @@ import { filterListsSchema } from './filters';
 const LETTER_MESSAGE = 'must be a letter from A to Z, or 0-9';
 const modes = Object.keys(MODE_LABELS) as [keyof typeof MODE_LABELS];
 
-/** Every parameter of the call; which of them a list heeds depends on `output`. */
+/** Every parameter of the endpoint; `output` determines which of them apply. */
 const shape = z.object({
   output: oneOf(['course', 'provider'])
     .default('course')
@@ -83,7 +83,7 @@ const shape = z.object({
   extended: flag.describe('Whether each result comes in full.'),
 });
 
-/** C-04, C-05 and C-07. Unknown parameters are ignored, blank ones count as absent. */
+/** C-04, C-05 and C-07. Unknown parameters are ignored; blank ones count as absent. */
 export const coursesQuerySchema = z.preprocess(
   withoutBlanks,
   shape.superRefine(needPosition).superRefine((given, context) => {
@@ -104,7 +104,7 @@ const facets = z.array(z.strictObject({ value: z.string(), label: z.string(), co
 
 const understood = understoodSchema.optional().describe('What was made of `query`; absent without one.');
 
-/** C-05's answer. */
+/** C-05's response. */
 export const providerListSchema = z.strictObject({
   ...page,
   results: z.array(rawProviderSchema),
@@ -120,7 +120,7 @@ export const providerListSchema = z.strictObject({
   understood,
 });
 
-/** C-04's and C-07's answer. */
+/** The response of C-04 and C-07. */
 export const courseListSchema = z.strictObject({
   ...page,
   results: z.array(rawCourseSchema),

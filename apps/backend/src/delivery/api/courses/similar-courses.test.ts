@@ -31,7 +31,7 @@ beforeAll(async () => {
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  // Which makes the application read the courses again.
+  // Makes the application reload the courses.
   await addFixture(backend);
 }, 180_000);
 afterAll(() => backend.close());
@@ -48,8 +48,8 @@ const wordsOf = (title: string) =>
     ?.sort()
     .join(' ');
 
-describe('courses like one', () => {
-  it('are those of the same words in any order, the nearest first: of Adult Nursing in Leeds, Bradford’s too [C-04]', async () => {
+describe('similar courses', () => {
+  it('have the same words in any order, the nearest first: for Adult Nursing in Leeds, Bradford’s too [C-04]', async () => {
     const { results } = await list({ similarTo: leedsBeckett, limit: '6' });
     expect(results.map(({ title }) => wordsOf(title))).toEqual(Array(6).fill('adult nursing'));
     expect(results.map(({ provider }) => provider.name).slice(0, 3)).toEqual([
@@ -62,7 +62,7 @@ describe('courses like one', () => {
     expect(Math.max(...miles)).toBeLessThan(40);
   });
 
-  it('are one of each other provider, of its subject, and counted [C-04]', async () => {
+  it('include one course of the same subject for each other provider, with the total [C-04]', async () => {
     const { results, total } = await list({ similarTo: leedsBeckett, limit: '100' });
     const providers = results.map(({ provider }) => provider.shortId);
     expect(providers).toHaveLength(Math.min(total, 100));
@@ -71,7 +71,7 @@ describe('courses like one', () => {
     expect(results.every(({ subjects }) => subjects.some(({ code }) => code === nursing))).toBe(true);
   });
 
-  it('can be narrowed, measured from elsewhere, and are none for an unknown course [C-04]', async () => {
+  it('can be filtered, measured from another position, and are empty for an unknown course [C-04]', async () => {
     const wales = await list({ similarTo: leedsBeckett, filters: '{"country":["Wales"]}' });
     expect(wales.results.length).toBeGreaterThan(0);
     expect(wales.results.every(({ provider }) => provider.country === 'Wales')).toBe(true);
@@ -80,7 +80,7 @@ describe('courses like one', () => {
     expect((await list({ similarTo: courseId('1', 'nobody') })).total).toBe(0);
   });
 
-  it('are not searched for at the same time [C-04]', async () => {
+  it('cannot be combined with a text search [C-04]', async () => {
     const answer = await backend.get('/api/v1/courses', { similarTo: leedsBeckett, query: 'nursing' });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ errors: [{ field: 'query' }] });
@@ -90,7 +90,7 @@ describe('courses like one', () => {
 describe('minPeople', () => {
   const ids = fixtureCourses.map(({ provider, kisCourseId }) => courseId(provider, kisCourseId)).join(',');
 
-  it('leaves out courses whose pay is of fewer graduates, or not published [C-04]', async () => {
+  it('omits courses whose pay is based on fewer graduates or is not published [C-04]', async () => {
     const all = (await list({ courses: ids })).results.map(({ salary }) => salary?.people ?? 0);
     const enough = await list({ courses: ids, minPeople: '46' });
     expect(enough.results.map(({ salary }) => salary?.people)).toEqual(all.filter((people) => people >= 46));
@@ -101,7 +101,7 @@ describe('minPeople', () => {
     expect(best.results).toHaveLength(50);
   });
 
-  it.each(['0', 'many'])('refuses %s [C-04]', async (minPeople) => {
+  it.each(['0', 'many'])('rejects %s [C-04]', async (minPeople) => {
     const answer = await backend.get('/api/v1/courses', { minPeople });
     expect(answer.json()).toMatchObject({ errors: [{ field: 'minPeople' }] });
   });

@@ -18,7 +18,7 @@ afterAll(() => backend.close());
 const figure = (page: string, name: string) =>
   report.figures.find((each) => each.page === page && each.figure === name);
 
-it('counts every kind of figure of courses, and every course that has none by the reason', async () => {
+it('counts every kind of course figure, and courses without one by reason', async () => {
   const rows = await backend.database.selectFrom('course').select('body').execute();
   for (const name of ['tariff', 'continuation', 'survey', 'earnings5', 'salary'] as const) {
     const counted = figure('course', name);
@@ -33,7 +33,7 @@ it('counts every kind of figure of courses, and every course that has none by th
   expect(figure('course', 'earnings5')?.years).toEqual(['2021-23']);
 });
 
-it('counts titles, providers, other pages, what is assumed and what is invented', () => {
+it('counts titles, providers, other pages, assumed data and invented data', () => {
   const { courses, providers, assumed, samples } = report;
   expect(courses.titles.reduce((sum, { courses: count }) => sum + count, 0)).toBe(courses.listed);
   expect(courses.titles.map(({ year }) => year)).toEqual([2025, 2024]);

@@ -2,7 +2,7 @@ import type { RouteHandlerMethod } from 'fastify';
 import { gatherDataReport } from '../../../domain/data-report/gather';
 import type { Services } from '../../services';
 
-/** Counts what the data holds, once for each revision of it. */
+/** Counts the records of the data, once for each revision of it. */
 export const dataReportHandler =
   ({ cache, open }: Services): RouteHandlerMethod =>
   (request, reply) =>

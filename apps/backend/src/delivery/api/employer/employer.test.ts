@@ -15,7 +15,7 @@ const employers = async (query: Record<string, string> = {}) => {
 };
 
 describe('employers', () => {
-  it('gives one employer by its alias in the source’s shape [C-18] [E-16]', async () => {
+  it('returns one employer by its alias in the source’s shape [C-18] [E-16]', async () => {
     const [employer, ...others] = await employers({ pathAlias: 'penhallick-marine' });
     expect(others).toEqual([]);
     expect(employer).toMatchObject({
@@ -39,7 +39,7 @@ describe('employers', () => {
     });
   });
 
-  it('gives a basic employer null and nothing where an enhanced one has more [C-18]', async () => {
+  it('returns null and empty lists for a basic employer’s enhanced fields [C-18]', async () => {
     const [employer] = await employers({ pathAlias: 'cobbleshaw' });
     expect(employer).toMatchObject({
       enhanced: false,
@@ -51,21 +51,21 @@ describe('employers', () => {
     });
   });
 
-  it('gives all of them without an alias [C-18]', async () => {
+  it('returns all employers without an alias [C-18]', async () => {
     const all = await employers();
     expect(all.length).toBeGreaterThanOrEqual(40);
     expect(new Set(all.map(({ machine_name: alias }) => alias)).size).toBe(all.length);
   });
 
   it.each(['', ' ', 'nobody', 'Penhallick-Marine', "x' or '1'='1", 'é😀', 'constructor', '../etc'])(
-    'gives an empty list for the alias %j, previewed or not [V-02] [C-18]',
+    'returns an empty list for the alias %j, with and without preview [V-02] [C-18]',
     async (pathAlias) => {
       expect(await employers({ pathAlias })).toEqual([]);
       expect(await employers({ pathAlias, preview: 'true' })).toEqual([]);
     },
   );
 
-  it('shows an unpublished one in a preview alone, and keeps no preview [C-18]', async () => {
+  it('returns an unpublished employer in previews only, and does not cache previews [C-18]', async () => {
     const pathAlias = 'larkmoor';
     const publish = (published: boolean) =>
       backend.database
@@ -90,7 +90,7 @@ describe('employers', () => {
     ['preview', 'preview=perhaps'],
     ['pathAlias', 'pathAlias=a&pathAlias=b'],
     ['pathAlias', `pathAlias=${'x'.repeat(300)}`],
-  ])('refuses a bad %s by name [C-18]', async (field, search) => {
+  ])('rejects an invalid %s by name [C-18]', async (field, search) => {
     const answer = await backend.app.inject(`/api/v1/employer?${search}`);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors[0].field).toBe(field);

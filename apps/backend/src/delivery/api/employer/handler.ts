@@ -6,10 +6,10 @@ import { readEmployersWithDrafts } from '../../../domain/employers/read-employer
 import type { Services } from '../../services';
 import type { EmployerQuery } from './schema';
 
-/** Ids are lower case with hyphens: anything else names no employer, and never reaches the database. */
+/** Ids are lower case with hyphens; any other text is rejected before it reaches the database. */
 const ALIAS = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Gives the employers asked for; none for an alias that is blank or not known. Previews are never kept. */
+/** Returns the requested employers; none for a blank or unknown alias. Previews are never cached. */
 export const employerHandler = ({ cache, documents, open, providers }: Services) => {
   const names = {
     career: (soc: string) => documents.byId('careers', soc)?.title,

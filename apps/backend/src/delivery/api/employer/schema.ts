@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { rawEmployerSchema } from '../../../domain/employers/raw-employer';
 import { once, oneOf } from '../../query';
 
-/** C-18. Without `pathAlias` all employers; a blank one names none (V-02). `preview` shows unpublished ones too. */
+/** C-18. Without `pathAlias` all employers; a blank one matches none (V-02). `preview` includes unpublished ones. */
 export const employerQuerySchema = z.object({
   pathAlias: once('must be given once').trim().max(200, 'must be at most 200 characters').optional(),
   preview: oneOf(['true', 'false', ''])
@@ -12,5 +12,5 @@ export const employerQuerySchema = z.object({
 
 export type EmployerQuery = z.infer<typeof employerQuerySchema>;
 
-/** C-18's answer. */
+/** C-18's response. */
 export const employersSchema = z.array(rawEmployerSchema);

@@ -25,7 +25,7 @@ const handIn = (payload: unknown) =>
     payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
   });
 
-/** Answers by the trait of a statement, 3 to those that are not named. */
+/** Answers by the trait of a statement; 3 for the other traits. */
 const answering = (byTrait: Record<string, number>) =>
   Object.fromEntries(statements.map(({ id, attributes }) => [id, byTrait[attributes.trait] ?? 3]));
 
@@ -38,7 +38,7 @@ const resultsOf = async (answers: Record<string, number>) => {
   return { id, answer, ...resultsSchema.parse(answer.json()).data.attributes };
 };
 
-it('keeps a quiz and gives its results by an unguessable id [C-11]', async () => {
+it('stores a quiz and returns its results by an unguessable id [C-11]', async () => {
   const { id, flat, traits, careers, pathways, categories } = await resultsOf(
     answering({ R: 5, I: 4, A: 1, S: 1, E: 1, C: 3 }),
   );
@@ -52,7 +52,7 @@ it('keeps a quiz and gives its results by an unguessable id [C-11]', async () =>
   expect(percents).toEqual([...percents].sort((one, other) => other - one));
 });
 
-it('explains each match: 50 and the six contributions make the percent, within its range [C-11]', async () => {
+it('explains each match: 50 plus the six contributions is the percentage, within its range [C-11]', async () => {
   const { careers, pathways } = await resultsOf(answering({ A: 5, S: 4, C: 1 }));
   for (const match of [...careers.map(({ attributes }) => attributes), ...pathways]) {
     const sum = Object.values(match.contributions).reduce((total, points) => total + points, 50);
@@ -62,7 +62,7 @@ it('explains each match: 50 and the six contributions make the percent, within i
   }
 });
 
-it('claims no match for someone who likes everything the same [C-11]', async () => {
+it('returns no match for equal answers to every statement [C-11]', async () => {
   const { flat, careers, pathways, categories } = await resultsOf(answering({}));
   expect({ flat, careers, pathways, categories }).toEqual({
     flat: true,
@@ -72,7 +72,7 @@ it('claims no match for someone who likes everything the same [C-11]', async () 
   });
 });
 
-it('says how steady the best matches are, and matches nothing that two answers could turn [R-07] [C-11]', async () => {
+it('returns how stable the best matches are, and no matches that two answers could reverse [R-07] [C-11]', async () => {
   const clear = await resultsOf(answering({ R: 5, I: 4, A: 1, S: 1, E: 1, C: 3 }));
   expect(clear.steadiness?.of).toBe(10);
   expect(clear.steadiness?.kept).toBeGreaterThanOrEqual(5);
@@ -80,7 +80,7 @@ it('says how steady the best matches are, and matches nothing that two answers c
   expect(faint).toMatchObject({ flat: true, steadiness: null, careers: [], pathways: [], categories: [] });
 });
 
-it('takes a quiz from a plain form and leads to its results [R-07]', async () => {
+it('accepts a quiz from a plain form and redirects to its results [R-07]', async () => {
   const answers = answering({ A: 5, C: 1 });
   const fields = Object.entries(answers).map(([id, answer]): [string, string] => [id, String(answer)]);
   const handed = await backend.app.inject({
@@ -104,7 +104,7 @@ it('takes a quiz from a plain form and leads to its results [R-07]', async () =>
   expect(bad.statusCode).toBe(400);
 });
 
-it('gives the same quiz another id, and the same results by ?path= [C-11]', async () => {
+it('stores the same quiz under another id, and returns the same results by ?path= [C-11]', async () => {
   const answers = answering({ E: 5 });
   const [one, other] = [await resultsOf(answers), await resultsOf(answers)];
   expect(one.id).not.toBe(other.id);
@@ -114,13 +114,13 @@ it('gives the same quiz another id, and the same results by ?path= [C-11]', asyn
 });
 
 it.each(['AAAAAAAAAAAAAAAAAAAAAA', 'short', '%27%20or%201%3D1', 'a'.repeat(99)])(
-  'knows no results by the id %s [C-11]',
+  'returns 404 for the results id %s [C-11]',
   async (id) => {
     expect((await backend.get(`${base}/results/${id}`)).statusCode).toBe(404);
   },
 );
 
-it('keeps a quiz for two years, and deletes it then [C-11]', async () => {
+it('deletes a quiz after two years [C-11]', async () => {
   const { database } = backend;
   const [old, recent] = [await resultsOf(answering({ E: 5 })), await resultsOf(answering({ S: 5 }))];
   const age = (id: string, days: number) =>
@@ -150,16 +150,16 @@ it.each<[string, (answers: Record<string, number>) => unknown]>([
   ['answers.r9', (answers) => ({ answers: { ...answers, r9: 3 } })],
   ['answers.__proto__', () => '{"answers":{"constructor":3,"__proto__":3}}'],
   ['answers.c5', (answers) => ({ answers: { ...answers, c5: undefined } })],
-])('refuses a quiz with a bad %s [C-11]', async (field, make) => {
+])('rejects a quiz with an invalid %s [C-11]', async (field, make) => {
   const answer = await handIn(make(answering({ R: 5 })));
   expect(answer.statusCode).toBe(400);
   expect(answer.headers['content-type']).toMatch('application/problem+json');
-  if (field.includes('__proto__')) return; // refused before its fields are looked at
+  if (field.includes('__proto__')) return; // rejected before its fields are validated
   const problem = answer.json<{ errors: { field: string }[] }>();
   expect(problem.errors.map((error) => error.field)).toContain(field);
 });
 
-it('refuses what is no quiz, and a body that is far too long', async () => {
+it('rejects a body that is not a quiz, and one that is far too long', async () => {
   expect((await handIn('{')).statusCode).toBe(400);
   expect((await handIn('null')).statusCode).toBe(400);
   expect((await handIn({ answers: { r1: 'x'.repeat(1_000_000) } })).statusCode).toBe(413);

@@ -10,7 +10,7 @@ import { describeResults, resultsSchema } from './results';
 import { manyItems, statementSchema, traitSchema } from './schema';
 
 const none = z.object({});
-/** The calls for the quiz and its results. */
+/** The endpoints of the quiz and its results. */
 export const assessmentCalls = (
   { documents, open }: Services,
   resources: Resources,

@@ -3,33 +3,33 @@ import type { z } from 'zod';
 import { Problem } from '../../../platform/problem/problem';
 import type { ResponseCache } from '../../response-cache';
 
-/** Where the family lives. */
+/** The base path of these endpoints. */
 export const EMSI_URL = '/api/v1/emsi';
 
-/** One GET of the family. */
+/** One GET endpoint below the base path. */
 export interface CallDescription<Params extends z.ZodType, Query extends z.ZodType, Answer> {
-  /** Its path below the family's, such as `careers/:country`. */
+  /** Its path below the base path, such as `careers/:country`. */
   path: string;
   operationId: string;
   summary: string;
   params: Params;
   query: Query;
   response: z.ZodType<Answer>;
-  /** What else than the data the answer changes with; an answer without it is kept until the data changes. Null: it is never kept. */
+  /** What the response depends on besides the data; when omitted, the response is cached until the data changes. Null: never cached. */
   variesBy?: (() => string) | null;
   answer: (params: z.output<Params>, query: z.output<Query>) => Answer | Promise<Answer>;
 }
 
-/** A call that can be reached by its own address and by `?path=`. */
+/** An endpoint that can be requested by its own URL and by `?path=`. */
 export interface Call {
   path: string;
-  /** Registers it under its own address. */
+  /** Registers the endpoint at its own URL. */
   register(app: FastifyInstance): void;
-  /** Answers it with what a path and a query hold as text; throws a Problem (400) that names what is malformed. */
+  /** Handles a request whose path and query parameters are unparsed text; throws a Problem (400) that names the malformed parameters. */
   reply(params: unknown, query: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
-/** Makes calls that keep their answers in `cache`. */
+/** Creates endpoints that cache their responses in `cache`. */
 export const callMaker =
   (cache: ResponseCache) =>
   <Params extends z.ZodType, Query extends z.ZodType, Answer>(
@@ -63,7 +63,7 @@ export const callMaker =
             querystring: call.query,
             response: { 200: call.response },
           },
-          // The validator has made both by these very schemas; the generic type cannot say so.
+          // The validator has parsed both with these schemas, which the generic type cannot express.
           handler: async (request, reply) => {
             await send(request.params as z.output<Params>, request.query as z.output<Query>, request, reply);
           },
@@ -81,7 +81,7 @@ const parse = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.outp
   throw new Problem(400, errors.map(({ field, message }) => `${field} ${message}.`).join(' '), errors);
 };
 
-/** The call that a path such as `careers/england/2134` names, and what the path holds; undefined when it names none. */
+/** Finds the endpoint of a path such as `careers/england/2134`, and the path's parameters; undefined when there is none. */
 export const findCall = (
   calls: readonly Call[],
   path: string,

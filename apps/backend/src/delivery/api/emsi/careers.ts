@@ -16,7 +16,7 @@ export const socCode = once('must be given once').pipe(
   careerSchema.shape.id.regex(/^\d{4}$/, 'must be a SOC code of four digits'),
 );
 
-/** K-08: a nation as an address holds it. */
+/** K-08: a nation as a URL segment. */
 const country = oneOf(['england', 'scotland', 'wales', 'northern-ireland']);
 type Country = z.output<typeof country>;
 const nationOf = (code: Country) =>

@@ -26,7 +26,7 @@ const directions = async (kind: string, id: string) => {
   return answer.json<{ data: { attributes: Directions } }>().data.attributes;
 };
 
-it('lets one start from a subject, a skill or an interest, each with how many careers it leads to [R-03]', async () => {
+it('lists subjects, skills and interests to start from, each with its number of careers [R-03]', async () => {
   const all = await starts();
   for (const kind of ['subject', 'skill', 'interest']) {
     expect(all.filter((each) => each.attributes.kind === kind).length).toBeGreaterThanOrEqual(6);
@@ -36,7 +36,7 @@ it('lets one start from a subject, a skill or an interest, each with how many ca
   }
 });
 
-it('leads from physics to physicists, from first aid to the fire service, from an interest to careers full of it [R-03]', async () => {
+it('returns physicists for physics, the fire service for first aid, and careers that match an interest [R-03]', async () => {
   const titles = async (kind: string, id: string) =>
     (await directions(kind, id)).careers.map(({ attributes }) => attributes.title);
   expect(await titles('subject', 'physics')).toContain('Physicist');
@@ -50,7 +50,7 @@ it('leads from physics to physicists, from first aid to the fire service, from a
   }
 });
 
-it('names other starts that lead to the same careers, most in common first [R-03]', async () => {
+it('lists other starting points of the same careers, most in common first [R-03]', async () => {
   const { near, careers } = await directions('subject', 'physics');
   expect(near.length).toBeGreaterThan(2);
   expect(near.every(({ shared }) => shared > 0 && shared <= careers.length)).toBe(true);
@@ -65,6 +65,6 @@ it.each(['subject/alchemy', 'interest/Z', 'skill/first%20aid'])(
   },
 );
 
-it('refuses a kind that is none', async () => {
+it('rejects an unknown kind', async () => {
   expect((await backend.get('/api/v1/emsi/compass/planet/mars')).statusCode).toBe(400);
 });

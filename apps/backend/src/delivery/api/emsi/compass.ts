@@ -11,14 +11,14 @@ import { careerCardSchema, manyItems, oneItem } from './schema';
 const none = z.object({});
 const startShape = { kind: z.enum(START_KINDS), title: z.string(), careers: z.int() };
 
-/** Something to start from; its id is unique among those of its kind. */
+/** A starting point; its id is unique among those of its kind. */
 const startSchema = z.strictObject({
   type: z.literal('starts'),
   id: z.string(),
   attributes: z.strictObject(startShape),
 });
 
-/** A start with the careers it leads to, by title, and what else leads to many of them. */
+/** A starting point with the careers it leads to, by title, and the other starting points that lead to many of them. */
 const directionsSchema = oneItem(
   z.strictObject({
     type: z.literal('directions'),
@@ -31,18 +31,18 @@ const directionsSchema = oneItem(
           attributes: z.strictObject({
             ...careerCardSchema.shape.attributes.shape,
             levels: careerSchema.shape.education.shape.levels,
-            /** Regions where an apprenticeship of the catalogue trains for it. */
+            /** Regions in which an apprenticeship of the catalogue trains for the career. */
             regions: z.array(z.string()),
           }),
         }),
       ),
-      /** `shared` is how many of the careers it leads to as well. */
+      /** `shared` is the number of these careers that the other starting point leads to as well. */
       near: z.array(z.strictObject({ id: z.string(), ...startShape, shared: z.int() })),
     }),
   }),
 );
 
-/** The calls of the compass (R-03): from a subject, a skill or an interest to careers. */
+/** The endpoints of the compass (R-03): from a subject, a skill or an interest to careers. */
 export const compassCalls = (
   { documents }: Services,
   resources: Resources,

@@ -39,7 +39,7 @@ it('lists categories, each with its careers and pathways [C-11]', async () => {
   expect((await backend.get(first?.attributes.image ?? '')).statusCode).toBe(200);
 });
 
-it('lists pathways, and only those named [C-11]', async () => {
+it('lists all pathways, or only those requested by id [C-11]', async () => {
   const all = await read('pathways', manyItems(pathwaySchema));
   expect(all.data.length).toBeGreaterThanOrEqual(30);
   const [first, second] = ids(all);
@@ -47,7 +47,7 @@ it('lists pathways, and only those named [C-11]', async () => {
   expect(ids(picked)).toEqual([first, second].sort());
 });
 
-it('gives a pathway with its careers as a ladder [C-11][E-07]', async () => {
+it('returns a pathway with its careers in order of seniority [C-11][E-07]', async () => {
   const { data } = await read('pathways/12.software-and-data', oneItem(pathwayFullSchema));
   expect(data.attributes['career-id']).toBe(12);
   expect(data.attributes.category.id).toBe('computing-and-digital');
@@ -62,7 +62,7 @@ it.each(['england', 'scotland', 'wales', 'northern-ireland'])(
   },
 );
 
-it('gives a career in full, every figure with its source [E-06]', async () => {
+it('returns a career in full, every figure with its source [E-06]', async () => {
   const { data } = await read('careers/england/2134', oneItem(careerFullSchema));
   const { attributes } = data;
   expect(attributes.title).toBe('Software developer');
@@ -80,7 +80,7 @@ it('gives a career in full, every figure with its source [E-06]', async () => {
   expect(attributes.subjects.length).toBeGreaterThan(0);
 });
 
-it('says nothing where nothing is published [E-06]', async () => {
+it('returns no figure where none is published [E-06]', async () => {
   const { data } = await read('careers/wales/3413', oneItem(careerFullSchema));
   expect(data.attributes['annual-earnings']).toMatchObject({
     median: null,
@@ -90,13 +90,13 @@ it('says nothing where nothing is published [E-06]', async () => {
   expect(data.attributes['median-earnings']).toBeNull();
 });
 
-it('gives the legal minimum beside a median that it has overtaken [E-06]', async () => {
+it('returns the legal minimum with a median that is below it [E-06]', async () => {
   const { data } = await read('careers/england/9266', oneItem(careerFullSchema));
   expect(data.attributes['annual-earnings']).toMatchObject({ median: 19990, minimum: 24785 });
   expect(data.attributes['minimum-wage']).toMatchObject({ hourly: 12.71, annual: 24785 });
 });
 
-it('gives careers of some ids in full, unknown ones left out [C-11]', async () => {
+it('returns the requested careers in full and omits unknown ids [C-11]', async () => {
   const found = await read('careers/england', manyItems(careerFullSchema), { ids: '2237,9998,2134,2237' });
   expect(ids(found)).toEqual(['2134', '2237']);
 });
@@ -113,14 +113,14 @@ it.each([
   expect(ids(await read('careers/search', cards, { query: text, searchFields: 'title' }))[0]).toBe(id);
 });
 
-it('gives at most 50 careers of a search, or as many as asked for [K-05]', async () => {
+it('returns at most 50 careers of a search, or as many as requested [K-05]', async () => {
   expect(ids(await read('careers/search', cards, { query: 'manager' })).length).toBeLessThanOrEqual(50);
   expect(ids(await read('careers/search', cards, { query: 'manager', limit: '3' }))).toHaveLength(3);
   expect(ids(await read('careers/search', cards, { query: '' }))).toEqual([]);
   expect(ids(await read('careers/search', cards, { query: 'qqqzzzxx' }))).toEqual([]);
 });
 
-it.each(['companies', 'skills'])('gives job %s of the previous twelve months [K-07]', async (kind) => {
+it.each(['companies', 'skills'])('returns job %s of the previous twelve months [K-07]', async (kind) => {
   const answer = await backend.get(`${base}/jobs/${kind}`, { soc: '2134', limit: '5' });
   expect(answer.statusCode).toBe(200);
   const { dates, data } = answer.json<{ data: { attributes: { dates: Months; data: object[] } } }>().data
@@ -131,7 +131,7 @@ it.each(['companies', 'skills'])('gives job %s of the previous twelve months [K-
   expect(data.length).toBeLessThanOrEqual(5);
 });
 
-it('gives soft skills when those are asked for [V-04]', async () => {
+it('returns soft skills on request [V-04]', async () => {
   const answer = await backend.get(`${base}/jobs/skills`, { soc: '2237', skillType: 'soft' });
   const { data } = answer.json<{ data: { attributes: { data: { name: string; type: string }[] } } }>().data
     .attributes;
@@ -148,7 +148,7 @@ it('describes the six traits and lists thirty statements, five for each [C-11]',
   }
 });
 
-it('answers the same by ?path= and by its own address [C-11]', async () => {
+it('returns the same by ?path= and by its own URL [C-11]', async () => {
   for (const [path, parameters] of [
     ['categories', {}],
     ['careers/england/2134', {}],
@@ -181,7 +181,7 @@ it.each([
   ['jobs/companies', { soc: '2134', start: '2026-05', end: '2026-04' }, 'end'],
   ['jobs/companies', { soc: '2134', isStaffing: 'perhaps' }, 'isStaffing'],
   ['jobs/companies', { soc: '2134', limit: '-1' }, 'limit'],
-])('refuses %s with %j and names %s, by both addresses [C-11]', async (path, parameters, field) => {
+])('rejects %s with %j and names %s, by both URLs [C-11]', async (path, parameters, field) => {
   for (const answer of [
     await backend.get(`${base}/${encodeURI(path)}`, parameters),
     await backend.get(base, { ...parameters, path }),
@@ -199,18 +199,18 @@ it.each([
   'nothing',
   'careers/england/2134/more',
   'constructor',
-])('knows of nothing at %s [C-11]', async (path) => {
+])('returns 404 at %s [C-11]', async (path) => {
   expect((await backend.get(`${base}/${path}`)).statusCode).toBe(404);
   expect((await backend.get(base, { path })).statusCode).toBe(404);
 });
 
-it('needs a path where the address has none [C-11]', async () => {
+it('requires ?path= when the URL has no path [C-11]', async () => {
   const answer = await backend.get(base);
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ errors: [{ field: 'path' }] });
 });
 
-it('lets a client keep an answer that follows only the data', async () => {
+it('lets clients cache a response that depends only on the data', async () => {
   const { headers } = await backend.get(`${base}/categories`);
   expect(headers.etag).toMatch(/^W\/"/);
   const again = await backend.app.inject({

@@ -8,22 +8,22 @@ import type { Services } from '../../services';
 import { EMSI_URL } from './call';
 import { oneItem } from './schema';
 
-/** Where a form is led to (R-07). */
+/** The page that a form submission is redirected to (R-07). */
 const QUIZ_PAGE = '/explore/career-quiz';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 const answerMessage = `must be a whole number from ${MIN_ANSWER} to ${MAX_ANSWER}`;
 const answer = z.int(answerMessage).min(MIN_ANSWER, answerMessage).max(MAX_ANSWER, answerMessage);
 
-/** A quiz as it is handed in: an answer from "strongly dislike" (1) to "strongly like" (5) to every statement, by its id. */
+/** The submitted quiz: an answer from "strongly dislike" (1) to "strongly like" (5) to every statement, by its id. */
 const bodySchema = z.object({
   type: z.enum(['short'], { error: 'must be short' }).default('short'),
   answers: z.record(z.string().max(100), answer, 'must be an object of answers by statement'),
 });
 
 /**
- * `POST /api/v1/emsi/assessment/results`: keeps a quiz and gives the id of its results. A plain form, which names each
- * answer by its statement, is led to the page of its results instead.
+ * `POST /api/v1/emsi/assessment/results`: stores a quiz and returns the id of its results. A plain form, which names each
+ * answer by its statement, is redirected to the page of its results instead.
  */
 export const handInRoute = (app: FastifyInstance, { documents, open }: Services): void => {
   void app.register((scope, _, done) => {
@@ -69,7 +69,7 @@ export const handInRoute = (app: FastifyInstance, { documents, open }: Services)
 
 const isForm = ({ headers }: FastifyRequest) => headers['content-type']?.startsWith(FORM_TYPE) ?? false;
 
-/** Reads a form as the body that a script would send: each of its fields is the answer to a statement. */
+/** Converts a form to the JSON body that a script would send: each of its fields is the answer to a statement. */
 const acceptForms = (app: FastifyInstance): void => {
   app.addContentTypeParser<string>(FORM_TYPE, { parseAs: 'string' }, (_, text, done) => {
     const fields = [...new URLSearchParams(text)].map(([id, answer]) => [id, Number(answer)]);
@@ -77,7 +77,7 @@ const acceptForms = (app: FastifyInstance): void => {
   });
 };
 
-/** Throws a Problem (400) that names each of the answers at fault, if there are any. */
+/** Throws a Problem (400) that names each invalid answer, if there are any. */
 const refuse = (ids: readonly string[], message: string): void => {
   if (ids.length === 0) return;
   const errors = ids.map((id) => ({ field: `answers.${id}`, message }));

@@ -21,7 +21,7 @@ const shape = {
   limit: whole(1, 100).default(10),
 };
 
-/** E-08: what the months are counted from is said in `source`. */
+/** E-08: `source` states what the months are counted from. */
 const jobData = <Data extends z.ZodType>(type: string, data: Data) =>
   oneItem(
     z.strictObject({
@@ -39,7 +39,7 @@ const companySchema = z.strictObject({
   id: z.string(),
   name: z.string(),
   industry: z.string(),
-  /** What readers must be told of it: that it is invented. */
+  /** The notice to show to readers: that the figures are invented. */
   sample: z.boolean(),
   notice: z.string().nullable(),
   vacancies: z.int(),
@@ -48,7 +48,7 @@ const companySchema = z.strictObject({
 const skillSchema = z.strictObject({
   name: z.string(),
   type: z.enum(['hard', 'soft']),
-  /** How many careers of the catalogue name the skill. */
+  /** Number of careers of the catalogue that name the skill. */
   careers: z.int(),
 });
 
@@ -116,7 +116,7 @@ const skillsCall = (services: Services, define: Define, today: Today) =>
     operationId: 'listJobSkills',
     summary: 'Skills that a career asks for, those that most other careers share first',
     params: z.object({}),
-    // The catalogue does not tell agencies' adverts from others': the parameter is checked and changes nothing.
+    // The catalogue does not mark agencies' adverts, so the parameter is validated and has no effect.
     query: query({ ...shape, isStaffing: flag, skillType: oneOf(['hard', 'soft']).optional() }),
     response: jobData('skills', skillSchema),
     variesBy: today,

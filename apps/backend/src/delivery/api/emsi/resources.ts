@@ -19,14 +19,14 @@ type Category = z.infer<typeof categorySchema>;
 type Pathway = z.infer<typeof pathwaySchema>;
 type PathwayFull = z.infer<typeof pathwayFullSchema>;
 
-/** The default pictures of a thing: always the same ones for the same id. */
+/** The default pictures of a record, always the same ones for the same id. */
 const pictures = (category: CategoryName, id: string) => {
   const { image, banner } = picturesOf(category, id);
   return { image, banner };
 };
 
-/** Turns the catalogue's records into the resources of the API (`{ type, id, attributes }`). */
-export const createResources = (documents: Documents) => {
+/** Looks up the records that other records refer to. */
+const createLookups = (documents: Documents) => {
   const careersOf = (ids: readonly string[]) => ids.flatMap((id) => documents.byId('careers', id) ?? []);
   const named = (kind: 'career-pathways' | 'subject-guides', ids: readonly string[]) =>
     ids.flatMap((id) => {
@@ -35,8 +35,13 @@ export const createResources = (documents: Documents) => {
     });
   const categoryOf = (id: string) => ({ id, title: documents.byId('career-categories', id)?.title ?? id });
   const artworkOf = (category: string) => documents.byId('career-categories', category)?.artwork ?? 'careers';
+  return { careersOf, named, categoryOf, artworkOf };
+};
 
-  /** What a list shows of a career. */
+type Lookups = ReturnType<typeof createLookups>;
+
+const createCareerResources = ({ careersOf, named, categoryOf, artworkOf }: Lookups) => {
+  /** The attributes of a career in a list. */
   const card = (career: Career): CareerCard => ({
     type: 'careers',
     id: career.id,
@@ -53,7 +58,7 @@ export const createResources = (documents: Documents) => {
     },
   });
 
-  /** A career in full. */
+  /** All attributes of a career. */
   const career = (record: Career): CareerFull => ({
     type: 'careers',
     id: record.id,
@@ -74,27 +79,34 @@ export const createResources = (documents: Documents) => {
     },
   });
 
-  const category = (record: CareerCategory): Category => ({
-    type: 'categories',
-    id: record.id,
-    attributes: {
-      title: record.title,
-      summary: record.summary,
-      body: record.body,
-      ...pictures(record.artwork, record.id),
-      number: record.number,
-      interests: record.profile,
-      careers: documents
-        .all('careers')
-        .filter((each) => each.category === record.id)
-        .map(({ id, title }) => ({ id, title })),
-      pathways: documents
-        .all('career-pathways')
-        .filter((each) => each.category === record.id)
-        .map(({ id, title }) => ({ id, title })),
-    },
-  });
+  return { card, career };
+};
 
+const toCategory = (documents: Documents, record: CareerCategory): Category => ({
+  type: 'categories',
+  id: record.id,
+  attributes: {
+    title: record.title,
+    summary: record.summary,
+    body: record.body,
+    ...pictures(record.artwork, record.id),
+    number: record.number,
+    interests: record.profile,
+    careers: documents
+      .all('careers')
+      .filter((each) => each.category === record.id)
+      .map(({ id, title }) => ({ id, title })),
+    pathways: documents
+      .all('career-pathways')
+      .filter((each) => each.category === record.id)
+      .map(({ id, title }) => ({ id, title })),
+  },
+});
+
+const createPathwayResources = (
+  { careersOf, categoryOf, artworkOf }: Lookups,
+  card: (career: Career) => CareerCard,
+) => {
   const pathwayAttributes = (record: CareerPathway) => ({
     title: record.title,
     summary: record.summary,
@@ -120,7 +132,18 @@ export const createResources = (documents: Documents) => {
     attributes: { ...pathwayAttributes(record), careers: careersOf(record.careers).map(card) },
   });
 
-  return { card, career, category, pathway, pathwayInFull };
+  return { pathway, pathwayInFull };
+};
+
+/** Converts the catalogue's records to the resources of the API (`{ type, id, attributes }`). */
+export const createResources = (documents: Documents) => {
+  const lookups = createLookups(documents);
+  const careerResources = createCareerResources(lookups);
+  return {
+    ...careerResources,
+    category: (record: CareerCategory): Category => toCategory(documents, record),
+    ...createPathwayResources(lookups, careerResources.card),
+  };
 };
 
 export type Resources = ReturnType<typeof createResources>;

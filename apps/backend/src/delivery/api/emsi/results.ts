@@ -19,14 +19,14 @@ const percent = z.int().min(0).max(100);
 const matchShape = {
   /** 50 + 50 times the correlation of the visitor's scores with its profile. */
   percent,
-  /** What a change of any two answers by one step would make of it. */
+  /** The range of the percentage when any two answers change by one step. */
   range: z.strictObject({ low: percent, high: percent }),
-  /** Percentage points that each trait adds to 50: with it they make the percent. */
+  /** Percentage points that each trait adds; with the base of 50 they sum to the percentage. */
   contributions: z.strictObject({ R: points, I: points, A: points, S: points, E: points, C: points }),
 };
 const matched = z.strictObject({ id: z.string(), title: z.string(), ...matchShape });
 
-/** The results of a quiz. A flat one, where two other answers could make all six interests the same, has no matches. */
+/** The results of a quiz. A flat profile, where two other answers could make all six interests equal, has no matches. */
 export const resultsSchema = oneItem(
   z.strictObject({
     type: z.literal('assessment-results'),
@@ -35,7 +35,7 @@ export const resultsSchema = oneItem(
       type: z.literal('short'),
       created: z.iso.datetime(),
       flat: z.boolean(),
-      /** How many of the ten best careers stay among the best ten, whichever two answers are changed; null for a flat one. */
+      /** How many of the ten best careers stay among the best ten, whichever two answers are changed; null for a flat profile. */
       steadiness: z.strictObject({ of: z.int(), kept: z.int() }).nullable(),
       /** Strongest first; `score` is the mean answer, 1 to 5. */
       traits: z.array(
@@ -65,7 +65,7 @@ const toMatch = ({ percent: value, range, contributions }: Ranked<unknown>) => (
   contributions,
 });
 
-/** Matches a visitor's answers with everything that has a profile. */
+/** Matches a visitor's answers with every record that has a profile. */
 export const describeResults = (
   { id, type, answers, created }: Assessment,
   documents: Documents,

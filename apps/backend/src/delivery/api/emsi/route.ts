@@ -14,7 +14,7 @@ import { jobCalls } from './jobs';
 import { pathwayCalls } from './pathways';
 import { createResources } from './resources';
 
-/** Of the query only `path` is read here; the call that it names reads the rest. */
+/** Only `path` is parsed here; the endpoint that it selects parses the rest of the query. */
 const pathQuery = z.looseObject({
   path: once('must name a call, such as categories').min(1).max(200, 'must be at most 200 characters'),
 });

@@ -12,9 +12,9 @@ const named = z.strictObject({ id: z.string(), title: z.string() });
 const pictures = { image: z.string(), banner: z.string() };
 const career = careerSchema.shape;
 
-/** Gross annual pay of full-time employees of the unit group in GBP; what is null has its reason in `withheld`. */
+/** Gross annual pay of full-time employees of the unit group in GBP; `withheld` gives the reason of each null. */
 const earningsSchema = careerPaySchema.extend({
-  /** The legal minimum for full-time work today, where it has overtaken the published median: state it instead. */
+  /** The legal minimum for full-time work today, where it exceeds the published median: show it instead. */
   minimum: z.int().nullable(),
 });
 
@@ -31,14 +31,14 @@ const cardShape = {
   interests: profileSchema,
 };
 
-/** What a list shows of a career (E-06). */
+/** The attributes of a career in a list (E-06). */
 export const careerCardSchema = z.strictObject({
   type: z.literal('careers'),
   id: career.id,
   attributes: z.strictObject(cardShape),
 });
 
-/** A career in full (E-06). */
+/** All attributes of a career (E-06). */
 export const careerFullSchema = z.strictObject({
   type: z.literal('careers'),
   id: career.id,
@@ -46,9 +46,9 @@ export const careerFullSchema = z.strictObject({
     ...cardShape,
     body: career.body,
     tasks: career.tasks,
-    /** The SOC 2020 unit group that the figures are of; it holds other jobs too. */
+    /** The SOC 2020 unit group that the figures are about; it includes other jobs too. */
     'unit-group': career.unitGroup,
-    /** People in work in the unit group, newest year last: lower bounds, as the publisher suppresses small cells. */
+    /** People employed in the unit group, newest year last: lower bounds, as the publisher suppresses small cells. */
     employment: z.strictObject({
       current: z.int(),
       years: z.array(z.strictObject({ year: z.int(), number: z.int(), suppressed: z.int() })),
@@ -56,7 +56,7 @@ export const careerFullSchema = z.strictObject({
       regions: careerEmploymentSchema.shape.regions,
       source: careerEmploymentSchema.shape.source,
     }),
-    /** The least that the law lets full-time work pay today, and how that is reckoned. */
+    /** The legal minimum pay of full-time work today, and how it is calculated. */
     'minimum-wage': z.strictObject({
       hourly: z.number(),
       from: z.iso.date(),
@@ -73,7 +73,7 @@ export const careerFullSchema = z.strictObject({
     related: z.array(careerCardSchema),
     subjects: z.array(named),
     nations: career.nations,
-    /** The O*NET occupations that the interests are the mean of. */
+    /** The O*NET occupations that the interests are averaged over. */
     occupations: career.sources.shape.occupations,
   }),
 });
@@ -101,7 +101,7 @@ const pathwayShape = {
   interests: profileSchema,
 };
 
-/** E-07; its careers from where people begin to where they may arrive. */
+/** E-07; its careers are ordered from entry level to the most senior. */
 export const pathwaySchema = z.strictObject({
   type: z.literal('pathways'),
   id: careerPathwaySchema.shape.id,
@@ -115,7 +115,7 @@ export const pathwayFullSchema = z.strictObject({
   attributes: z.strictObject({ ...pathwayShape, careers: z.array(careerCardSchema) }),
 });
 
-/** One of the quiz's statements. */
+/** One statement of the quiz. */
 export const statementSchema = z.strictObject({
   type: z.literal('statements'),
   id: assessmentStatementSchema.shape.id,
@@ -134,8 +134,8 @@ export const traitSchema = z.strictObject({
   }),
 });
 
-/** An answer that is a list. */
+/** A response that is a list. */
 export const manyItems = <Item extends z.ZodType>(item: Item) => z.strictObject({ data: z.array(item) });
 
-/** An answer that is one thing. */
+/** A response that is a single resource. */
 export const oneItem = <Item extends z.ZodType>(item: Item) => z.strictObject({ data: item });

@@ -3,7 +3,7 @@ import { Problem } from '../../../platform/problem/problem';
 import type { Services } from '../../services';
 import type { GeocodeQuery } from './schema';
 
-/** Finds the middle of a postcode's outcode; a 404 problem when there is no such outcode. Where people live is not for shared caches. */
+/** Returns the centre of a postcode's outcode; a 404 problem for an unknown outcode. Shared caches must not store it, because it reveals where people live. */
 export const geocodeHandler =
   ({ open }: Services) =>
   async (request: FastifyRequest<{ Querystring: GeocodeQuery }>, reply: FastifyReply) => {

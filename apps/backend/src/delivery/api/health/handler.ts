@@ -3,11 +3,11 @@ import { sendProblem } from '../../../platform/problem/error-handler';
 import { Problem } from '../../../platform/problem/problem';
 import type { Services } from '../../services';
 
-/** Says that the process is alive, whatever else is. */
+/** Liveness check: reports that the process runs, regardless of its dependencies. */
 export const healthHandler = async (_request: FastifyRequest, reply: FastifyReply) =>
   reply.header('cache-control', 'no-store').send({ status: 'alive' });
 
-/** Says whether requests can be answered: the database answers in time, and every search index has been built once. */
+/** Readiness check: the database responds in time, and every search index has been built once. */
 export const readinessHandler =
   ({ open, indexes }: Services) =>
   async (_request: FastifyRequest, reply: FastifyReply) => {

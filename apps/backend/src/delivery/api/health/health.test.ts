@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-it('is alive at once, ready when the indexes are built, and not ready when the database has gone', async () => {
+it('is live at once, ready when the indexes are built, and not ready without the database', async () => {
   const { services, open } = backend;
   const indexes = createLiveIndexes({
     definitions: indexDefinitions.slice(0, 2),

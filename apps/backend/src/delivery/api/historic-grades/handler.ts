@@ -6,7 +6,7 @@ import { Problem } from '../../../platform/problem/problem';
 import type { Services } from '../../services';
 import type { LoggedIn, LoggedInBody, LoggedOut } from './schema';
 
-/** Gives the grades of those who entered a course before, for each qualification (C-08); none where no tariff is published. */
+/** Returns the grades of a course's earlier entrants, for each qualification (C-08); none where no tariff is published. */
 export const loggedOutHandler = ({ cache, open }: Services) => {
   const read = async (courseId: string): Promise<LoggedOut> => {
     const [course] = await readTariffs(open.database, [courseId]);
@@ -38,7 +38,7 @@ export const loggedOutHandler = ({ cache, open }: Services) => {
   };
 };
 
-/** Says for which courses there are grades of entrants to set one's own beside (C-09). Never a chance of entry. */
+/** Returns the courses that have entrants' grades to compare one's own with (C-09). Never a chance of entry. */
 export const loggedInHandler =
   ({ open }: Services) =>
   async (request: FastifyRequest<{ Body: LoggedInBody }>, reply: FastifyReply): Promise<LoggedIn> => {

@@ -5,7 +5,7 @@ import { loggedInHandler, loggedOutHandler } from './handler';
 import { loggedInBodySchema, loggedInSchema, loggedOutParamsSchema, loggedOutSchema } from './schema';
 
 const TAGS = ['Courses'];
-/** A hundred ids and the rest of C-09's body, with room. */
+/** Allows for a hundred ids and the rest of C-09's body. */
 const BODY_LIMIT = 16_384;
 
 /** `GET /historic-grades-api/loggedOut/:courseId` (C-08) and `POST /historic-grades-api/loggedIn` (C-09). */

@@ -28,13 +28,13 @@ export const loggedInBodySchema = z
 
 export type LoggedInBody = z.infer<typeof loggedInBodySchema>;
 
-/** C-08's answer. What only offers could tell (offer rate, prominence) is not published: null. */
+/** C-08's response. Figures that require data on offers (offer rate, prominence) are not published: null. */
 export const loggedOutSchema = z.strictObject({
   courseId: text,
   results: z.array(
     z.strictObject({
       qualificationType: z.enum(QUALIFICATION_TYPES),
-      /** Whether the figures are of a wider group than the course's own entrants. */
+      /** Whether the figures are about a wider group than the course's own entrants. */
       isAggregate: z.boolean(),
       minimumGrade: text.nullable(),
       mostCommonGrade: text.nullable(),
@@ -51,7 +51,7 @@ export const loggedOutSchema = z.strictObject({
 
 export type LoggedOut = z.infer<typeof loggedOutSchema>;
 
-/** C-09's answer: no rate of confirmation is published, so none is given. */
+/** C-09's response; without a rate of confirmation, because none is published. */
 export const loggedInSchema = z.strictObject({
   qualificationType: z.enum(QUALIFICATION_TYPES),
   gradeProfile: text,

@@ -6,7 +6,7 @@ import { readStudentFigures } from '../../../domain/providers/student-figures';
 import type { Services } from '../../services';
 import type { InstitutionQuery } from './schema';
 
-/** What rests on the courses, who is like whom included, of a year that we have none of. */
+/** The fields that depend on the courses, including similar providers, for a year without courses. */
 const withoutCourses = {
   courseCount: 0,
   coursesPublished: 0,
@@ -16,7 +16,7 @@ const withoutCourses = {
 };
 const RELATED = { extended: false, distance: null };
 
-/** Gives one provider in full, with up to six like it and why. */
+/** Returns one provider in full, with up to six similar providers and the reasons. */
 export const institutionHandler = ({ cache, open, providers }: Services) => {
   const read = async (guid: string, withStudents: boolean) => {
     const id = guid.slice(0, 8);

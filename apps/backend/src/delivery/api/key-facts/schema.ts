@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { keyFactSchema } from '../../../domain/catalogue/content/key-facts';
 
-/** The dates, limits and sums of an application, each with its year, its source and the day it was last checked. */
+/** The dates, limits and amounts of an application, each with its year, its source and the day it was last checked. */
 export const keyFactsSchema = z.strictObject({ facts: z.array(keyFactSchema) });
 
 export type KeyFacts = z.infer<typeof keyFactsSchema>;

@@ -12,7 +12,7 @@ export const locationsHandler = ({ cache, documents }: Services) => {
   };
 };
 
-/** A place without its texts. */
+/** A place without its long texts. */
 const listed = (place: ReturnType<typeof rawLocationGuide>): Locations[number] => ({
   nid: place.nid,
   id: place.id,

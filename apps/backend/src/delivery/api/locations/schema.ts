@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { locationGuideSchema } from '../../../domain/catalogue/content/guides';
 
-/** C-22's answer: places to study in, in the source's shape. */
+/** C-22's response: places to study in, in the source's shape. */
 export const locationsSchema = z.array(
   locationGuideSchema
     .omit({ body: true, facts: true })

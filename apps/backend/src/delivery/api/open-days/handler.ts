@@ -6,7 +6,7 @@ import { listOpenDays } from '../../../domain/events/list-open-days';
 import type { Services } from '../../services';
 import type { OpenDays, OpenDaysQuery } from './schema';
 
-/** Lists open days: dated by today, filtered and sorted as the query says. */
+/** Lists open days relative to today's date, filtered and sorted by the query. */
 export const openDaysHandler = ({ cache, documents, open }: Services, today: Today) => {
   const read = async (query: OpenDaysQuery, date: string): Promise<OpenDays> => {
     const { lat, lng, offset, limit, sort, sortBy, providerGuid, kind, subjects, from, to, radius } = query;
@@ -38,7 +38,7 @@ export const openDaysHandler = ({ cache, documents, open }: Services, today: Tod
   };
   type Provider = Awaited<ReturnType<typeof readProviders>> extends Map<string, infer Row> ? Row : never;
 
-  /** One open day as the API gives it; none when its provider is not in the database. */
+  /** Converts one open day to the API's shape; none when its provider is not in the database. */
   const toRaw = ({ day, date, distance }: DatedOpenDay, provider: Provider | undefined): OpenDays => {
     if (!provider) return [];
     const { id, title, summary, sample, notice, kind, starts, ends, place, subjects, bookingUrl } = day;

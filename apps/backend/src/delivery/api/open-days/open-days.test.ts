@@ -30,7 +30,7 @@ const list = async (query: Record<string, string> = {}): Promise<OpenDays> => {
 };
 
 describe('open days', () => {
-  it('gives an array of the next 100, the soonest first, and says that their dates are invented [C-12] [K-03]', async () => {
+  it('returns an array of the next 100, the soonest first, with a notice that their dates are invented [C-12] [K-03]', async () => {
     const days = await list();
     expect(days).toHaveLength(100);
     const dates = days.map(({ date }) => date);
@@ -48,7 +48,7 @@ describe('open days', () => {
     }
   });
 
-  it('is made at the application’s own address, for today in London [C-12]', async () => {
+  it('is registered in the application, for today’s date in London [C-12]', async () => {
     const answer = await backend.get('/api/v1/open-days/list', { limit: '500' });
     const days = openDaysSchema.parse(answer.json());
     expect(days.length).toBeGreaterThanOrEqual(100);
@@ -61,7 +61,7 @@ describe('open days', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it('moves with today, and is the same all day [C-12]', async () => {
+  it('depends on the date, and is the same all day [C-12]', async () => {
     const [before] = await list({ providerGuid: '10007795', kind: 'campus' });
     today = addDays(saturday, 7);
     const [after] = await list({ providerGuid: '10007795', kind: 'campus' });
@@ -77,7 +77,7 @@ describe('open days', () => {
     expect(names[0]).toBe('University of Aberdeen');
   });
 
-  it('finds a provider’s days by its guid, short or whole, or several [C-12]', async () => {
+  it('filters by one or several providers’ guids, short or whole [C-12]', async () => {
     const short = await list({ providerGuid: '10007850' });
     expect(short.map(({ kind }) => kind).sort()).toEqual(['campus', 'subject']);
     expect(await list({ providerGuid: `${short[0]?.provider.providerId}` })).toEqual(short);
@@ -86,7 +86,7 @@ describe('open days', () => {
     expect(await list({ providerGuid: '10000000' })).toEqual([]);
   });
 
-  it('filters by kind, subject and dates; a day for all subjects suits each of them [C-12]', async () => {
+  it('filters by kind, subject and dates; an open day for all subjects matches each of them [C-12]', async () => {
     const online = await list({ kind: 'online,postgraduate' });
     expect(new Set(online.map(({ kind }) => kind))).toEqual(new Set(['online', 'postgraduate']));
     const games = await list({ subjects: 'game-design', kind: 'subject,online', limit: '500' });
@@ -100,7 +100,7 @@ describe('open days', () => {
     expect(await list({ from: '2028-01-01' })).toEqual([]);
   });
 
-  it('sorts by distance and keeps within a radius; days online are within any [C-12]', async () => {
+  it('sorts by distance and filters by radius; online days match any radius [C-12]', async () => {
     const near = await list({ lat: '53.38', lng: '-1.47', sortBy: 'distance', radius: '30' });
     const distances = near.flatMap(({ distance }) => (distance === null ? [] : [distance]));
     expect(distances.length).toBeGreaterThan(1);
@@ -123,13 +123,13 @@ describe('open days', () => {
     ['lat', { lat: '91', lng: '0' }],
     ['lng', { lat: '51' }],
     ['radius', { radius: '5' }],
-  ])('refuses a bad %s by name [C-12]', async (field, query: Record<string, string>) => {
+  ])('rejects an invalid %s by name [C-12]', async (field, query: Record<string, string>) => {
     const answer = await ask(query);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors.map((error: { field: string }) => error.field)).toContain(field);
   });
 
-  it('ignores unknown parameters and takes blank ones as absent [C-12]', async () => {
+  it('ignores unknown parameters and treats blank ones as absent [C-12]', async () => {
     expect(await list({ colour: 'blue', kind: '', limit: '', providerGuid: '' })).toEqual(await list());
   });
 });

@@ -5,7 +5,7 @@ import type { Services } from '../../services';
 import { openDaysHandler } from './handler';
 import { openDaysQuerySchema, openDaysSchema } from './schema';
 
-/** `GET /api/v1/open-days/list` (C-12): an array of the open days still to come, the next one first. */
+/** `GET /api/v1/open-days/list` (C-12): an array of future open days, the next one first. */
 export const openDaysRoute = (app: FastifyInstance, services: Services, today = londonToday): void => {
   app.withTypeProvider<ZodTypeProvider>().route({
     method: 'GET',

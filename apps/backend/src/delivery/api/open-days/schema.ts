@@ -19,7 +19,7 @@ const day = once('must be a date')
   .regex(/^\d{4}-\d\d-\d\d$/, 'must be a date, such as 2026-11-30')
   .pipe(z.iso.date('must be a day of the calendar'));
 
-/** C-12. `from` is today unless told. */
+/** C-12. `from` is today by default. */
 export const openDaysQuerySchema = z.preprocess(
   withoutBlanks,
   z
@@ -42,14 +42,14 @@ export const openDaysQuerySchema = z.preprocess(
 
 export type OpenDaysQuery = z.infer<typeof openDaysQuerySchema>;
 
-/** C-12's answer. */
+/** C-12's response. */
 export const openDaysSchema = z.array(
   z.strictObject({
     id: z.string(),
     title: z.string(),
     summary: z.string(),
-    /** What to tell readers of it: that its date is invented. */
-    /** Whether its date is invented. */
+    /** The notice to show to readers: that the date is invented. */
+    /** Whether the date is invented. */
     sample: z.boolean(),
     notice: z.string().nullable(),
     kind,
@@ -63,7 +63,7 @@ export const openDaysSchema = z.array(
     place: openDaySchema.shape.place,
     /** Miles; null online and without lat and lng. */
     distance: z.number().nullable(),
-    /** No subjects: it is for all of them. */
+    /** Empty when the open day is for all subjects. */
     subjects: z.array(z.strictObject({ id: z.string(), title: z.string() })),
     provider: z.strictObject({
       providerId: z.string(),

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../services';
 import type { ProviderStatus, ProviderStatusQuery } from './schema';
 
-/** Gives what is known of providers' status, by sort name; nothing for an id that is not known. */
+/** Returns the known status of providers, by sort name; nothing for an unknown id. */
 export const providerStatusHandler = ({ cache, open }: Services) => {
   const read = async ({ ukprn, providerId }: ProviderStatusQuery): Promise<ProviderStatus> => {
     const all = open.database

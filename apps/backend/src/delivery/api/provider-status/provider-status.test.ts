@@ -15,7 +15,7 @@ const statuses = async (query: Record<string, string> = {}) => {
 };
 
 describe('provider status', () => {
-  it('gives what is known of every provider, and null for what is not [C-10]', async () => {
+  it('returns the known status of every provider, and null for the unknown [C-10]', async () => {
     const all = await statuses();
     expect(all.length).toBeGreaterThanOrEqual(470);
     expect(all.find(({ ukprn }) => ukprn === '10007850')).toMatchObject({
@@ -46,7 +46,7 @@ describe('provider status', () => {
     ['ukprn', "ukprn=10007850'--"],
     ['providerId', 'providerId=10007850-1'],
     ['providerId', 'providerId=10007850&providerId=10007783'],
-  ])('refuses a bad %s by name [C-10]', async (field, search) => {
+  ])('rejects an invalid %s by name [C-10]', async (field, search) => {
     const answer = await backend.app.inject(`/provider-status?${search}`);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors[0].field).toBe(field);

@@ -1,7 +1,7 @@
 import type { RouteHandlerMethod } from 'fastify';
 import type { Services } from '../../services';
 
-/** Gives the settings the server was started with. */
+/** Returns the settings that the server was started with. */
 export const settingsHandler =
   ({ cache, settings }: Services): RouteHandlerMethod =>
   (request, reply) =>

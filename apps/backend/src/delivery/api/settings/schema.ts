@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** C-01: where the other services are; an empty text means this same origin. */
+/** C-01: the URLs of the other services; an empty text means this origin. */
 export const settingsSchema = z.strictObject({
   apiUrl: z.string(),
   searchDomain: z.string(),

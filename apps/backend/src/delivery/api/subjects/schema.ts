@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { subjectGuideSchema } from '../../../domain/catalogue/content/guides';
 
-/** C-21's answer: the subjects that people choose between, by title. */
+/** C-21's response: the subjects offered as filters, by title. */
 export const subjectsSchema = z.array(
   subjectGuideSchema
     .pick({ id: true, title: true, summary: true, subjectMap: true, icon: true, category: true })

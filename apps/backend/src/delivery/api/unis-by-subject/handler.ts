@@ -4,7 +4,7 @@ import { listProviders } from '../../../domain/providers/list';
 import type { Services } from '../../services';
 import type { UnisBySubject, UnisBySubjectQuery } from './schema';
 
-/** Lists the providers that teach one of the subjects, nearest first where the position is known, else by name. */
+/** Lists the providers that teach one of the subjects, nearest first when a position is given, else by name. */
 export const unisBySubjectHandler = ({ cache, open, providers }: Services) => {
   const read = async ({ subjects, lat, lng, offset, limit }: UnisBySubjectQuery): Promise<UnisBySubject> => {
     const courses = providers.courses();

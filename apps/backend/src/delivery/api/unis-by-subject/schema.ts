@@ -18,14 +18,14 @@ export const unisBySubjectQuerySchema = z.preprocess(
 
 export type UnisBySubjectQuery = z.infer<typeof unisBySubjectQuerySchema>;
 
-/** C-16's answer. */
+/** C-16's response. */
 export const unisBySubjectSchema = z.strictObject({
   total: z.int(),
   offset: z.int(),
   limit: z.int(),
   results: z.array(
     rawProviderSchema.extend({
-      /** How many of its courses are of one of the subjects. */
+      /** Number of its courses in any of the subjects. */
       matchingCourses: z.int(),
     }),
   ),

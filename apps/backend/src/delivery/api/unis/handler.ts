@@ -2,7 +2,7 @@ import type { RouteHandlerMethod } from 'fastify';
 import type { Services } from '../../services';
 import type { Unis } from './schema';
 
-/** Gives every provider's ids and names, by sort name. */
+/** Returns every provider's ids and names, by sort name. */
 export const unisHandler = ({ cache, open }: Services): RouteHandlerMethod => {
   const readAll = async (): Promise<Unis> => ({
     results: await open.database

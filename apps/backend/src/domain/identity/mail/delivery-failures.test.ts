@@ -35,7 +35,7 @@ it('does not retry a permanent refusal, and keeps the address and the link out o
   const email = await write();
   await waitUntil(async () => (await waiting())[0]?.failed_at);
   await setTimeout(2500);
-  expect(server.asked).toEqual([email]);
+  expect(server.recipients).toEqual([email]);
   expect(await waiting()).toMatchObject([{ recipient: email, body: '' }]);
   expect(await jobs()).toBe(0);
   const failures = lines.filter((line) => line.includes('could not be sent'));
@@ -56,7 +56,7 @@ it('marks an e-mail as failed after the last attempt', async () => {
   const { lines } = await deliver(server.mail, { maxAttempts: 2 });
   await write();
   await waitUntil(async () => (await waiting())[0]?.failed_at);
-  expect(server.asked).toHaveLength(2);
+  expect(server.recipients).toHaveLength(2);
   expect(lines.join('')).toContain('"tries":2,"reason":"EENVELOPE, RCPT TO, 451","isPermanent":false');
 });
 
@@ -88,5 +88,5 @@ it('sends nothing to a server without TLS or with an untrusted certificate, unle
     await stop();
     await database().deleteFrom('outbox').execute();
   }
-  expect([...plain.asked, ...selfSigned.asked]).toEqual([]);
+  expect([...plain.recipients, ...selfSigned.recipients]).toEqual([]);
 });

@@ -42,7 +42,7 @@ it('does not send an e-mail of a transaction that is rolled back', async () => {
   await expect(caused).rejects.toThrow('failed');
   const email = await write();
   await waitUntil(isQueueEmpty);
-  expect(server.asked).toEqual([email]);
+  expect(server.recipients).toEqual([email]);
 });
 
 it('does not send an e-mail whose link has expired', async () => {
@@ -51,7 +51,7 @@ it('does not send an e-mail whose link has expired', async () => {
   await sql`update outbox set expires_at = now()`.execute(database());
   const { lines } = await deliver(server.mail);
   await waitUntil(isQueueEmpty);
-  expect(server.asked).toEqual([]);
+  expect(server.recipients).toEqual([]);
   expect(lines.join('')).toContain('expired');
 });
 
@@ -63,7 +63,7 @@ it('sends each e-mail once when several backends share a database', async () => 
   const emails = Array.from({ length: 40 }, newEmail);
   for (const email of emails) await queueEmail(database(), email, emailContent);
   await waitUntil(isQueueEmpty);
-  expect(server.asked.toSorted()).toEqual(emails.toSorted());
+  expect(server.recipients.toSorted()).toEqual(emails.toSorted());
 });
 
 it('finishes the e-mail in progress when it stops, and starts no other', async () => {

@@ -32,10 +32,10 @@ it('sends no e-mails without SMTP_URL', () => {
 });
 
 it('hides the outbox where e-mails are sent', () => {
-  const told = { IDENTITY_OUTBOX: 'true' };
-  expect(readIdentityConfiguration(told).showOutbox).toBe(true);
+  const environment = { IDENTITY_OUTBOX: 'true' };
+  expect(readIdentityConfiguration(environment).showOutbox).toBe(true);
   expect(
-    readIdentityConfiguration({ ...told, ...from, SMTP_URL: 'smtp://mail.example.org' }).showOutbox,
+    readIdentityConfiguration({ ...environment, ...from, SMTP_URL: 'smtp://mail.example.org' }).showOutbox,
   ).toBe(false);
 });
 

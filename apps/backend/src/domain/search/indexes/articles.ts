@@ -36,7 +36,7 @@ export const articles: IndexDefinition = {
   },
 };
 
-/** `d10_statement_guides`: how to write a personal statement. */
+/** `d10_statement_guides`: guides to writing a personal statement. */
 export const statementGuides: IndexDefinition = {
   kind: 'statement_guides',
   settings: settings('statement_guides', {

@@ -50,7 +50,7 @@ export const careers: IndexDefinition = {
   },
 };
 
-/** `d10_career_pathways`: one record for each ladder of careers. */
+/** `d10_career_pathways`: one record for each career pathway. */
 export const careerPathways: IndexDefinition = {
   kind: 'career_pathways',
   settings: settings('career_pathways', {

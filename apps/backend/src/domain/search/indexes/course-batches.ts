@@ -1,10 +1,10 @@
-/** Courses are read in batches, so that neither the database nor this process is kept busy for long. */
+/** Courses are read in batches, so that neither the database nor this process is blocked for long. */
 export const BATCH_SIZE = 1000;
 
-/** An id that comes before every course's. */
+/** An id that sorts before every course's id. */
 const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
 
-/** Goes through all courses in the order of their ids; `read` gives the `batch` that comes after an id. */
+/** Iterates over all courses in the order of their ids; `read` returns the `batch` that follows an id. */
 export const courseBatches = async function* <Row extends { course_id: string }>(
   read: (after: string) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {

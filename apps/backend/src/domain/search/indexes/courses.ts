@@ -113,7 +113,7 @@ const toRecord = (row: Row, { subjects, providers }: Sources): SearchRecord => {
     salaryCohort: row.salary && salaryCohort(row.salary),
     employment: row.employment_percent,
     continuation: row.continuation_percent,
-    /** How many people the figures of this course by itself are about, at most: how many study it, roughly. */
+    /** The approximate number of students of this course: the upper limit of the people that the course's own figures are about. */
     students: Math.max(0, ...row.people) || null,
     titleYear: row.title_year,
     _tags: ['course', row.scheme, ...row.modes],

@@ -3,15 +3,15 @@ import { fillersOf } from '../language/fillers';
 import { SYNONYMS } from '../language/synonyms';
 import type { Sources } from './sources';
 
-/** One index: what it is called, how it is searched, and what it is made of. */
+/** The definition of one index: its name, its search settings and its records. */
 export interface IndexDefinition {
-  /** Its name without prefix and suffix: 'courses' of `d10_courses`. */
+  /** The name without prefix and suffix: 'courses' of `d10_courses`. */
   kind: string;
   settings: IndexSettings;
   records(sources: Sources): Iterable<SearchRecord> | AsyncIterable<SearchRecord>;
 }
 
-/** Settings with what most indexes of a kind have in common: named by title, alphabetical where nothing else decides. */
+/** Adds the default settings of most indexes: title as the display attribute, alphabetical order as the tie-breaker. */
 export const settings = (
   kind: string,
   given: Pick<IndexSettings, 'searchable' | 'facets'> & Partial<IndexSettings>,

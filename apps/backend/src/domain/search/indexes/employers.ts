@@ -46,7 +46,7 @@ export const employers: IndexDefinition = {
   },
 };
 
-/** `d10_apprenticeships`: those that take applications today. */
+/** `d10_apprenticeships`: those that accept applications today. */
 export const apprenticeships: IndexDefinition = {
   kind: 'apprenticeships',
   settings: settings('apprenticeships', {

@@ -7,7 +7,7 @@ import { links } from './links';
 import { plainText } from './plain-text';
 import { titlesOf } from './sources';
 
-/** `d10_open_days`: those to come, the next one first. */
+/** `d10_open_days`: future open days, the next one first. */
 export const openDays: IndexDefinition = {
   kind: 'open_days',
   settings: settings('open_days', {

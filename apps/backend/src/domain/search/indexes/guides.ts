@@ -40,7 +40,7 @@ export const subjectGuides: IndexDefinition = {
   },
 };
 
-/** `d10_location_guides`. Titles are as the source has them, 'Study in …'. */
+/** `d10_location_guides`. Titles are the source's, 'Study in …'. */
 export const locationGuides: IndexDefinition = {
   kind: 'location_guides',
   settings: settings('location_guides', {

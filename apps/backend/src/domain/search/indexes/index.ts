@@ -8,7 +8,7 @@ import { industryGuides, locationGuides, subjectGuides } from './guides';
 import { searches } from './searches';
 import { universities } from './universities';
 
-/** Every index, the small ones first: they are ready soonest. */
+/** Every index, the smallest first, because those are ready soonest. */
 export const indexDefinitions: readonly IndexDefinition[] = [
   subjectGuides,
   locationGuides,

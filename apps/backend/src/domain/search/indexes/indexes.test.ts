@@ -41,7 +41,7 @@ it('has an index for every kind of content [K-10]', async () => {
   }
 });
 
-it('gives every record an id of its own, a title, a kind and an address on the site', async () => {
+it('builds every record with a unique id, a title, a kind and a URL on the site', async () => {
   const sources = await gatherSources(backend.services);
   const wrong: unknown[] = [];
   for (const { kind, records } of indexDefinitions) {
@@ -56,7 +56,7 @@ it('gives every record an id of its own, a title, a kind and an address on the s
   expect(wrong).toEqual([]);
 });
 
-it('says of every graduate pay whose it is, and tells courses of one title at one place apart [C-19]', async () => {
+it('states the cohort of every graduate salary, and distinguishes courses of one title at one place [C-19]', async () => {
   const sources = await gatherSources(backend.services);
   const wrong: unknown[] = [];
   const ways = new Set<string>();
@@ -87,7 +87,7 @@ it('finds universities by name, other name and town, with typing errors, and fil
   expect(near.hits.map(({ title }) => title)).toContain('University of Bath');
 });
 
-it('counts universities by how and for how many points they teach [C-19]', async () => {
+it('counts universities by mode of study and by entry points [C-19]', async () => {
   const facets = ['studyMode', 'tariffBand', 'subjects'];
   const all = await search('d10_universities', { facets, hitsPerPage: 0 });
   const modes = all.facets?.['studyMode'] ?? {};
@@ -108,7 +108,7 @@ it('groups employers by the industry guide they belong to, and finds them by the
   expect(hits[0]).toMatchObject({ business: 'Whisky' });
 });
 
-it('suggests searches by the beginning of a word, filtered by institution [C-19]', async () => {
+it('suggests queries by word prefix, filtered by institution [C-19]', async () => {
   const { hits } = await search('d10_searches', { query: 'loughb', filters: 'suggests:university' });
   expect(hits[0]).toMatchObject({
     title: 'Loughborough University',
@@ -118,7 +118,7 @@ it('suggests searches by the beginning of a word, filtered by institution [C-19]
   expect(own.hits).toContainEqual(expect.objectContaining({ title: 'Loughborough University' }));
 });
 
-it('follows the database without a restart', async () => {
+it('reflects changes of the database without a restart', async () => {
   await backend.database.transaction().execute(async (transaction) => {
     await sql`update provider set name = 'Xylophone Academy' where short_id = '10007850'`.execute(
       transaction,

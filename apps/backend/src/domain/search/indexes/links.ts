@@ -2,7 +2,7 @@ import type { CategoryName } from '../../artwork';
 import { defaultImagePath, lineCategories, mediaCategories } from '../../artwork';
 import { hash } from '../../artwork/drawing/random';
 
-/** A name as a part of an address, as the site writes it (V-11): another spelling would not be the page's own address. */
+/** Formats a name as a URL segment with the site's own spelling (V-11); any other spelling would not be the page's canonical URL. */
 export const slug = (name: string): string =>
   name
     .normalize('NFD')
@@ -12,7 +12,7 @@ export const slug = (name: string): string =>
     .replaceAll(/[^\p{L}\p{N}_-]+/gu, '-')
     .replaceAll(/^-+|-+$/g, '');
 
-/** The site's addresses of what is found. */
+/** The site's URLs of search results. */
 export const links = {
   course: (id: string, title: string) => `/explore/courses/${id}/${slug(title)}`,
   university: (shortId: string, name: string) => `/explore/unis/${shortId}/${slug(name)}`,
@@ -32,7 +32,7 @@ export const links = {
 
 const isCategory = (name: string): name is CategoryName => name in mediaCategories || name in lineCategories;
 
-/** A default picture for a thing, the same each time, from its category's set; an unknown category has the set of none. */
+/** Chooses a default picture from the set of the record's category, the same for each call; an unknown category uses the set for no category. */
 export const pictureOf = (id: string, category: string): string =>
   defaultImagePath({
     category: isCategory(category) ? category : null,

@@ -7,25 +7,25 @@ import { createUnderstand } from '../understanding/understand';
 import type { IndexDefinition } from './definition';
 import type { Sources } from './sources';
 
-/** The official client gives a silent server two seconds. */
+/** The official client times out after two seconds without a response. */
 const WAIT_FOR_INDEX_MS = 1500;
 
 const PREFIX = 'd10';
-/** The name's ending on the production host (K-10); both forms are understood everywhere. */
+/** The suffix of index names on the production host (K-10); names with and without it are accepted on every host. */
 const PRODUCTION = '_prod';
 
-/** An index as it is asked for: by its name, or by a replica's, whose order it then has. */
+/** A parsed index name; a replica's name also sets the order. */
 export interface NamedIndex {
   name: string;
-  /** Its name without prefix, suffix and order. */
+  /** The name without prefix, suffix and order. */
   kind: string;
   index: SearchIndex;
-  /** 'salary_desc', say; null for relevance. */
+  /** The order, such as 'salary_desc'; null for relevance. */
   order: string | null;
   understand: Understand;
 }
 
-/** One index as it is listed. */
+/** One entry in the list of indexes. */
 export interface ListedIndex {
   name: string;
   entries: number;
@@ -35,18 +35,18 @@ export interface ListedIndex {
   replicas: string[];
 }
 
-/** The indexes in memory. */
+/** The in-memory indexes. */
 export interface LiveIndexes {
-  /** An index by name, once its first build is done; undefined for a name that there is none of. Throws when that takes too long. */
+  /** Returns an index by name after its first build; undefined for an unknown name. Throws when the first build takes too long. */
   find(name: string): Promise<NamedIndex | undefined>;
   list(): ListedIndex[];
-  /** Whether every index has had its first build. */
+  /** Whether every index has been built at least once. */
   areBuilt(): boolean;
-  /** What was built last, and when: another one means that answers may have changed. Empty before the first build. */
+  /** The name and time of the latest build, which changes when results may have changed. Empty before the first build. */
   version(): string;
-  /** Builds every index again from what the sources hold now; the old ones answer until then. */
+  /** Rebuilds every index from the sources; searches use the old indexes until then. */
   rebuild(): Promise<void>;
-  /** Ends a build under way, and comes back when it has ended. */
+  /** Stops a build in progress and resolves when it has stopped. */
   stop(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ interface Options {
   definitions: readonly IndexDefinition[];
   gather(): Sources | Promise<Sources>;
   /** How long a search waits for the first build, in milliseconds. */
-  patience?: number;
+  timeoutMs?: number;
 }
 
 interface Built {
@@ -64,48 +64,48 @@ interface Built {
   seconds: number;
 }
 
-/** The index was asked for before it was built. */
+/** Thrown when an index is requested before its first build. */
 export class IndexNotReadyError extends Error {
   override name = 'IndexNotReadyError';
 }
 
-/** Holds the indexes; `rebuild` fills them. */
+/** Creates the store of indexes, which is empty until `rebuild`. */
 export const createLiveIndexes = ({
   definitions,
   gather,
-  patience = WAIT_FOR_INDEX_MS,
+  timeoutMs = WAIT_FOR_INDEX_MS,
 }: Options): LiveIndexes => {
   const built = new Map<string, Built>();
-  const names = namesOf(definitions);
+  const names = listNames(definitions);
   let version = '';
-  let stopped = false;
-  let underWay = Promise.resolve();
+  let isStopped = false;
+  let currentBuild = Promise.resolve();
 
   const buildAll = async () => {
-    if (stopped) return;
+    if (isStopped) return;
     const sources = await gather();
     for (const definition of definitions) {
-      const index = await build(definition, sources, () => stopped);
+      const index = await build(definition, sources, () => isStopped);
       if (!index) return;
       built.set(definition.kind, index);
       version = `${definition.kind} ${index.builtAt}`;
     }
   };
-  const firstBuild = async (kind: string) => {
-    const until = performance.now() + patience;
+  const waitForFirstBuild = async (kind: string) => {
+    const deadline = performance.now() + timeoutMs;
     for (;;) {
       const found = built.get(kind);
       if (found) return found;
-      if (stopped || performance.now() > until) throw new IndexNotReadyError();
+      if (isStopped || performance.now() > deadline) throw new IndexNotReadyError();
       await setTimeout(20);
     }
   };
   return {
     async find(name) {
-      const known = names.get(name);
-      if (!known) return undefined;
-      const { index, understand } = await firstBuild(known.kind);
-      return { name, kind: known.kind, index, order: known.order, understand };
+      const target = names.get(name);
+      if (!target) return undefined;
+      const { index, understand } = await waitForFirstBuild(target.kind);
+      return { name, kind: target.kind, index, order: target.order, understand };
     },
     list: () =>
       definitions.flatMap(({ kind, settings }) => {
@@ -118,36 +118,36 @@ export const createLiveIndexes = ({
           dataSize: found.index.recordBytes,
           builtAt: found.builtAt,
           buildSeconds: found.seconds,
-          replicas: ordersOf(settings.sorts).map((order) => `${name}_${order}`),
+          replicas: listOrders(settings.sorts).map((order) => `${name}_${order}`),
         };
       }),
     areBuilt: () => built.size === definitions.length,
     version: () => version,
-    rebuild: () => (underWay = underWay.catch(() => {}).then(buildAll)),
+    rebuild: () => (currentBuild = currentBuild.catch(() => {}).then(buildAll)),
     stop: () => {
-      stopped = true;
-      return underWay.catch(() => {});
+      isStopped = true;
+      return currentBuild.catch(() => {});
     },
   };
 };
 
-const ordersOf = (sorts: readonly string[]) => sorts.flatMap((sort) => [`${sort}_asc`, `${sort}_desc`]);
+const listOrders = (sorts: readonly string[]) => sorts.flatMap((sort) => [`${sort}_asc`, `${sort}_desc`]);
 
-/** Every name that an index is known by. */
-const namesOf = (definitions: readonly IndexDefinition[]) => {
+/** Every accepted name of an index. */
+const listNames = (definitions: readonly IndexDefinition[]) => {
   const names = new Map<string, { kind: string; order: string | null }>();
   for (const { kind, settings } of definitions) {
-    for (const ending of ['', PRODUCTION]) {
-      names.set(`${PREFIX}_${kind}${ending}`, { kind, order: null });
-      for (const order of ordersOf(settings.sorts)) {
-        names.set(`${PREFIX}_${kind}${ending}_${order}`, { kind, order });
+    for (const suffix of ['', PRODUCTION]) {
+      names.set(`${PREFIX}_${kind}${suffix}`, { kind, order: null });
+      for (const order of listOrders(settings.sorts)) {
+        names.set(`${PREFIX}_${kind}${suffix}_${order}`, { kind, order });
       }
     }
   }
   return names;
 };
 
-/** Builds one index in turns with other work; undefined when it is told to stop. */
+/** Builds one index, yielding to the event loop between batches; undefined when the build is stopped. */
 const build = async (
   { kind, settings, records }: IndexDefinition,
   sources: Sources,
@@ -155,14 +155,14 @@ const build = async (
 ): Promise<Built | undefined> => {
   const began = performance.now();
   const builder = new IndexBuilder(settings);
-  const pause = createTimeSlicer();
+  const yieldToEventLoop = createTimeSlicer();
   for await (const record of records(sources)) {
     if (isStopped()) return undefined;
     builder.add(record);
-    await pause();
+    await yieldToEventLoop();
   }
-  const index = await builder.build(pause);
-  await pause();
+  const index = await builder.build(yieldToEventLoop);
+  await yieldToEventLoop();
   const understand = createUnderstand(kind, index, sources);
   return {
     index,

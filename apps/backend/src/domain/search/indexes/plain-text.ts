@@ -1,4 +1,4 @@
-/** Markdown as words to search and to quote: marks, addresses and line breaks left out. */
+/** Converts Markdown to plain text for searching and quoting, without markup, addresses and line breaks. */
 export const plainText = (markdown: string): string =>
   markdown
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -5,10 +5,10 @@ import { settings } from './definition';
 import { links } from './links';
 import type { Sources } from './sources';
 
-/** How much a suggestion of each kind weighs beside the others: people look for subjects and places first. */
+/** The weight of each kind of suggestion: visitors search for subjects and places most. */
 const WEIGHTS = { subject: 1000, university: 600, career: 300, industry: 200, location: 200, course: 10 };
 
-/** `d10_searches` (C-19): what people may want to search for, made from the titles of everything else. */
+/** `d10_searches` (C-19): query suggestions, made from the titles of all other indexes. */
 export const searches: IndexDefinition = {
   kind: 'searches',
   settings: settings('searches', {
@@ -53,7 +53,7 @@ const titles = function* ({ documents, providers }: Sources): Generator<SearchRe
   }
 };
 
-/** One suggestion for each title, however many providers have it: the more, the heavier. */
+/** Creates one suggestion for each title; its weight grows with the number of providers that have it. */
 const courseTitles = async function* ({ database, providers }: Sources): AsyncGenerator<SearchRecord> {
   const read = (after: string) =>
     database

@@ -9,7 +9,7 @@ import type { Place } from '../engine/index/record';
 import type { ProviderIndex } from '../../providers/in-memory-index';
 import type { Profile } from '../../providers/profiles';
 
-/** What records are made from, as it is at one moment. */
+/** A snapshot of the data that records are built from. */
 export interface Sources {
   database: Database;
   documents: Documents;
@@ -21,20 +21,20 @@ export interface Sources {
   careers: ReadonlyMap<string, Career>;
   industries: ReadonlyMap<string, IndustryGuide>;
   providers: ReadonlyMap<string, Profile>;
-  /** All courses, to say what a provider teaches. */
+  /** All courses, used to list what a provider teaches. */
   courses: CourseIndex;
-  /** The middle of each outcode, the first half of a postcode in capitals. */
+  /** The centre of each outcode (the first half of a postcode, in capitals). */
   outcodes: ReadonlyMap<string, Place>;
 }
 
-/** What the sources are read from. */
+/** The repositories that the sources are read from. */
 export interface SourceStores {
   open: OpenDatabase;
   documents: Documents;
   providers: ProviderIndex;
 }
 
-/** Looks up what records refer to. */
+/** Returns a snapshot of the data that records refer to. */
 export const gatherSources = async ({ open, documents, providers }: SourceStores): Promise<Sources> => {
   const outcodes = await open.database.selectFrom('outcode').selectAll().execute();
   const byId = <Thing extends { id: string }>(things: readonly Thing[]) =>
@@ -55,6 +55,6 @@ export const gatherSources = async ({ open, documents, providers }: SourceStores
   };
 };
 
-/** The titles of those of the ids that exist. */
+/** The titles of the ids that exist. */
 export const titlesOf = (ids: readonly string[], things: ReadonlyMap<string, { title: string }>): string[] =>
   ids.flatMap((id) => things.get(id)?.title ?? []);

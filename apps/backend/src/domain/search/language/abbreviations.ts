@@ -1,4 +1,4 @@
-/** What people write short, and what it stands for in names; `in` lists the kinds of content where it does, all when left out. */
+/** Abbreviations and their expansions in names; `in` lists the kinds of content that they apply to, all when omitted. */
 export interface Abbreviation {
   short: readonly string[];
   long: string;
@@ -8,7 +8,7 @@ export interface Abbreviation {
 const STUDY = ['courses', 'subject_guides', 'searches', 'articles', 'statement_guides'];
 const WORK = ['careers', 'career_pathways', 'apprenticeships'];
 
-/** Replaced in a query before it is sought, so that the whole name counts as found. */
+/** Expanded in a query before the search, so that a match of the whole name counts. */
 export const abbreviations: readonly Abbreviation[] = [
   // Places of study
   { short: ['uni'], long: 'university' },
@@ -72,7 +72,7 @@ export const abbreviations: readonly Abbreviation[] = [
     long: 'philosophy politics and economics',
     in: STUDY.filter((kind) => kind !== 'subject_guides'),
   },
-  // No guide is of all three; politics is the one that says most of what the course leads to.
+  // No guide covers all three; politics describes most of what the course leads to.
   { short: ['ppe'], long: 'politics', in: ['subject_guides'] },
   { short: ['hspsp', 'hsps'], long: 'human social and political sciences', in: STUDY },
   { short: ['mfl'], long: 'modern languages', in: STUDY },

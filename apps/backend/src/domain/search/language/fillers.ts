@@ -1,4 +1,4 @@
-/** Words between names that say nothing by themselves. */
+/** Words between names that have no meaning of their own. */
 const COMMON_FILLERS = [
   'of',
   'the',
@@ -35,10 +35,10 @@ const ofKinds: Readonly<Record<string, readonly string[]>> = {
   virtual_work_experiences: ['work', 'experience', 'experiences', 'virtual', 'placement', ...JOBS],
 };
 
-/** The words that say nothing by themselves in an index. */
+/** Returns the filler words of an index. */
 export const fillersOf = (kind: string): readonly string[] => [...COMMON_FILLERS, ...(ofKinds[kind] ?? [])];
 
-/** Ways of asking, left out of what is sought: the longest that fits. Words of an index's own names stay. */
+/** Question phrases to remove from a query, longest match first. Words of an index's own names are kept. */
 export const QUESTIONS: readonly string[] = [
   'what can i do with a degree in',
   'what can i do with a degree in',
@@ -120,7 +120,7 @@ export const QUESTIONS: readonly string[] = [
   'jobs for',
 ];
 
-/** What ends a question of that kind. */
+/** The endings of such questions. */
 export const QUESTION_ENDS: readonly string[] = [
   'do',
   'earn',

@@ -1,4 +1,4 @@
-/** Words and phrases that mean the same, whichever of them a text holds. */
+/** Groups of words and phrases that are treated as equal. */
 export const SYNONYMS: readonly (readonly string[])[] = [
   ['maths', 'mathematics'],
   ['computer science', 'compsci', 'computing'],

@@ -11,7 +11,7 @@ import type { LiveIndexes } from '../indexes/live-indexes';
 import { createLiveIndexes } from '../indexes/live-indexes';
 import { gatherSources } from '../indexes/sources';
 
-/** Every index of a whole catalogue, built as the service builds it. */
+/** Builds every index of a whole catalogue in the same way as the service does. */
 export const indexesOf = async (catalogue: CatalogueFiles): Promise<LiveIndexes> => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'signpost-relevance-'));
   const workerPath = join(__dirname, '../../../platform/database/pglite-worker.mjs');

@@ -2,30 +2,30 @@ import type { SearchRecord } from '../engine/index/record';
 import type { QueryGroup } from './queries';
 import type { Rule } from './rules';
 
-/** What relevance is measured on. */
+/** The functions that a relevance measurement calls. */
 export interface Searched {
-  /** The ten best hits of an index, or of all for null: then the first of each group in the groups' order. */
+  /** Returns the ten best hits of an index, or, for null, the first hit of each group in group order. */
   find(index: string | null, query: string): Promise<readonly SearchRecord[]>;
-  /** How many records of an index are right, at most ten; one of all indexes together. */
-  rightOnes(index: string | null, right: Rule): number;
+  /** Counts the relevant records of an index, at most ten; null stands for all indexes together. */
+  countRelevant(index: string | null, right: Rule): number;
 }
 
-/** How one query was answered. */
+/** The result of one query. */
 export interface QueryFigures {
   query: string;
-  /** The place of the first right answer, from 1; null where none of ten is right. */
+  /** The rank of the first relevant hit, from 1; null when none of the ten is relevant. */
   firstRight: number | null;
-  /** Normalised discounted gain of the ten first: 1 when all that could be right is, and first. */
+  /** nDCG@10: 1 when every possible relevant hit is included and ranked first. */
   gain: number;
-  /** The first titles, to see what came instead. */
+  /** The first titles, to show what was returned instead. */
   titles: readonly string[];
 }
 
-/** How the queries of one kind were answered. */
+/** The results of the queries of one kind. */
 export interface GroupFigures {
   name: string;
   queries: readonly QueryFigures[];
-  /** Queries that no record of this catalogue could answer: they are not counted. */
+  /** Queries for which this catalogue has no relevant record; they are not counted. */
   unanswerable: readonly string[];
   /** Shares of the queries, 0 to 1. */
   inThree: number;
@@ -39,7 +39,7 @@ const discount = (place: number) => 1 / Math.log2(place + 1);
 const idealGain = (right: number) =>
   Array.from({ length: right }, (_none, at) => discount(at + 1)).reduce((sum, each) => sum + each, 0);
 
-/** Asks every query of a group that something could answer. */
+/** Runs every query of a group that has a relevant record. */
 export const measureGroup = async (
   searched: Searched,
   { name, index, judged }: QueryGroup,
@@ -47,18 +47,18 @@ export const measureGroup = async (
   const queries: QueryFigures[] = [];
   const unanswerable: string[] = [];
   for (const { queries: texts, right } of judged) {
-    const most = searched.rightOnes(index, right);
-    if (most === 0) {
+    const relevantCount = searched.countRelevant(index, right);
+    if (relevantCount === 0) {
       unanswerable.push(...texts);
       continue;
     }
     for (const query of texts) {
       const found = (await searched.find(index, query)).slice(0, DEPTH);
-      const places = found.flatMap((record, at) => (right(record) ? [at + 1] : []));
+      const ranks = found.flatMap((record, at) => (right(record) ? [at + 1] : []));
       const gain =
-        places.map(discount).reduce((sum, each) => sum + each, 0) / idealGain(Math.min(most, DEPTH));
+        ranks.map(discount).reduce((sum, each) => sum + each, 0) / idealGain(Math.min(relevantCount, DEPTH));
       const titles = found.slice(0, 3).map(({ title }) => String(title));
-      queries.push({ query, firstRight: places[0] ?? null, gain: Math.min(1, gain), titles });
+      queries.push({ query, firstRight: ranks[0] ?? null, gain: Math.min(1, gain), titles });
     }
   }
   const share = (test: (figures: QueryFigures) => boolean) => queries.filter(test).length / queries.length;

@@ -3,28 +3,28 @@ import type { Place, SearchRecord } from '../engine/index/record';
 import { listOf } from '../engine/index/record';
 import { wordsOf } from '../engine/index/split-words';
 
-/** Whether a record is a right answer to a query. */
+/** Whether a record is relevant to a query. */
 export type Rule = (record: SearchRecord) => boolean;
 
-/** Queries with one idea of a right answer. */
+/** Queries that share one definition of relevance. */
 export interface Judged {
   queries: readonly string[];
   right: Rule;
 }
 
-/** Queries and what is right for them. */
+/** Queries and the rules that decide which records are relevant to them. */
 export const judged = (right: Rule, ...queries: string[]): Judged => ({ queries, right });
 
 const SMALL_WORDS = new Set(['and', 'of', 'the', 'in', 'with', 'for', 'a']);
 
-/** A name to compare by: what is in brackets and small words aside. */
+/** Normalises a name for comparison: without bracketed text and small words. */
 const key = (name: string) =>
   wordsOf(name.replaceAll(/\([^)]*\)/g, ''))
     .map(({ text }) => text)
     .filter((word) => !SMALL_WORDS.has(word))
     .join(' ');
 
-/** The title, or another name of the thing, is one of these. */
+/** The title, or an alternative name, equals one of these. */
 export const named = (...names: string[]): Rule => {
   const wanted = new Set(names.map(key));
   return ({ title, otherTitles, aliases, kind }) =>
@@ -33,7 +33,7 @@ export const named = (...names: string[]): Rule => {
     );
 };
 
-/** The title holds a word that begins with each of these; '|' stands between alternatives. */
+/** The title has a word that begins with each of these; '|' separates alternatives. */
 export const about = (...beginnings: string[]): Rule => {
   const patterns = beginnings.map((each) => each.split('|'));
   return ({ title }) => {
@@ -53,7 +53,7 @@ export const inTown = (...towns: string[]): Rule => has('town', ...towns);
 export const inRegion = (...regions: string[]): Rule => has('region', ...regions);
 export const ofKind = (...kinds: string[]): Rule => has('kind', ...kinds);
 
-/** One of its places is within some miles of a point. */
+/** One of the record's locations is within the given miles of a point. */
 export const within =
   (miles: number, latitude: number, longitude: number): Rule =>
   ({ _geoloc: places }) =>

@@ -10,7 +10,7 @@ import type { Rule } from './rules';
 
 const DEPTH = 10;
 
-/** The search service on indexes that are built, asked as its clients ask. `onAnswer` is told how long each search took, in milliseconds. */
+/** Runs queries against built indexes through the search service's protocol, as clients do. `onAnswer` is passed the duration of each search in milliseconds. */
 export const searchedOn = async (
   indexes: LiveIndexes,
   onAnswer: (milliseconds: number) => void = () => {},
@@ -48,7 +48,7 @@ export const searchedOn = async (
       const groupOf = ({ userData }: (typeof answers)[number]) => userData?.[0]?.group ?? Infinity;
       return answers.sort((one, other) => groupOf(one) - groupOf(other)).flatMap(hitsOf);
     },
-    rightOnes(index, right: Rule) {
+    countRelevant(index, right: Rule) {
       if (index === null) return everything.some((kind) => records.get(kind)?.some(right)) ? 1 : 0;
       return Math.min(DEPTH, records.get(index)?.filter(right).length ?? 0);
     },

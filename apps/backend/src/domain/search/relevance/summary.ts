@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { GroupFigures } from './measure';
 
-/** Figures as they are kept beside the code, to see what a change makes worse. */
+/** The stored figures that a new measurement is compared with, to detect regressions. */
 export const summarySchema = z.record(
   z.string(),
   z.object({
@@ -9,7 +9,7 @@ export const summarySchema = z.record(
     inThree: z.number(),
     first: z.number(),
     gain: z.number(),
-    /** Queries whose first right answer is not the first, with its place; null for none among ten. */
+    /** Queries whose first relevant hit is not ranked first, with its rank; null for none among ten. */
     late: z.record(z.string(), z.int().nullable()),
   }),
 );
@@ -17,7 +17,7 @@ export type Summary = z.infer<typeof summarySchema>;
 
 const rounded = (share: number) => Math.round(share * 1000) / 1000;
 
-/** Sums up the figures of all groups. */
+/** Summarises the figures of all groups. */
 export const summaryOf = (groups: readonly GroupFigures[]): Summary =>
   Object.fromEntries(
     groups.map(({ name, queries, inThree, first, gain }) => [
@@ -34,17 +34,17 @@ export const summaryOf = (groups: readonly GroupFigures[]): Summary =>
     ]),
   );
 
-/** A query that is answered worse than before; null for no right answer among ten. */
+/** A query with a lower rank than before; null for no relevant hit among ten. */
 export interface Worse {
   group: string;
   query: string;
   before: number | null;
   now: number | null;
-  /** What comes first now. */
+  /** The title that is ranked first now. */
   titles: readonly string[];
 }
 
-/** What got worse since some figures were kept. Queries that they do not know count as answered first. */
+/** Returns the regressions since the stored figures. Queries without a stored rank count as previously ranked first. */
 export const worseThan = (before: Summary, groups: readonly GroupFigures[]): Worse[] =>
   groups.flatMap(({ name, queries }) =>
     queries.flatMap(({ query, firstRight: now, titles }) => {

@@ -8,7 +8,7 @@ import type { IndexDefinition } from '../indexes/definition';
 import { createLiveIndexes } from '../indexes/live-indexes';
 import { searchProtocol } from '../../../delivery/search/routes';
 
-/** An index of some records, built at once. */
+/** Builds an index of the given records. */
 export const buildIndex = (
   given: Partial<IndexSettings>,
   records: readonly SearchRecord[],
@@ -55,7 +55,7 @@ const derby = {
   _geoloc: { lat: 52.94, lng: -1.5 },
 };
 
-/** A dozen courses, small enough to count by hand. */
+/** A dozen courses, few enough to count by hand. */
 export const courseRecords: readonly SearchRecord[] = [
   course('c1', 'Computer Science', {
     ...bath,
@@ -104,7 +104,7 @@ const articles: IndexDefinition = {
   ],
 };
 
-/** The protocol over the fixture's indexes or others, listening; `options` are the official client's. */
+/** Serves the search protocol over the fixture's indexes, or others; `options` are the official client's. */
 export const startSearch = async ({
   definitions = [courses, articles],
   ...limits
@@ -123,7 +123,7 @@ export const startSearch = async ({
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const options = {
-    timeouts: { connect: 30_000, read: 30_000, write: 30_000 }, // a busy machine is not what is tested
+    timeouts: { connect: 30_000, read: 30_000, write: 30_000 }, // long, so that a slow machine does not fail the tests
     hosts: [{ url: `127.0.0.1:${port}/search`, protocol: 'http' as const, accept: 'readWrite' as const }],
   };
   return { app, options, close: () => app.close() };

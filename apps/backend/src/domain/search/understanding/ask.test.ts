@@ -35,14 +35,14 @@ const startSearch = async (spread = false) => {
   };
 };
 
-it('puts the whole title first, then the title with the fewest other words [C-19]', async () => {
+it('ranks the exact title first, then the title with the fewest other words [C-19]', async () => {
   const { ids, understood } = (await startSearch())('law');
   expect(ids.slice(0, 2)).toEqual(['0 Bath', '0 Leeds']);
   expect(ids.at(-1)).toMatch(/^[123]/);
   expect(understood).toMatchObject({ matched: 'all', filters: [] });
 });
 
-it('finds what holds most words, without the filters where they leave nothing [C-19]', async () => {
+it('relaxes the query to most words, and drops the filters when they exclude every record [C-19]', async () => {
   const find = await startSearch();
   expect(find('law astronomy').understood).toMatchObject({ matched: 'most', query: 'law astronomy' });
   const nowhere = find('astronomy in leeds');
@@ -51,13 +51,13 @@ it('finds what holds most words, without the filters where they leave nothing [C
   expect(find('zzzz').ids).toEqual([]);
 });
 
-it('suggests the spelling that it found by [C-19]', async () => {
+it('suggests the spelling that matched [C-19]', async () => {
   const { understood, ids } = (await startSearch())('criminel law');
   expect(ids[0]).toMatch(/^2/);
   expect(understood.suggestion).toBe('criminal law');
 });
 
-it('shows no more than so many of one provider first, unless the query names it [C-19]', async () => {
+it('limits the first hits of one provider, unless the query names it [C-19]', async () => {
   const find = await startSearch(true);
   const { ids } = find('law');
   expect(ids.slice(0, 2).map((id) => id.split(' ')[1])).toEqual(['Bath', 'Leeds']);

@@ -7,16 +7,16 @@ import { spellingOf } from '../engine/spelling';
 import type { Understand, Understanding } from './understand';
 import type { Understood } from './understood';
 
-/** What was found, and what was made of the query. */
+/** The search results and the interpretation of the query. */
 export interface Asked {
   found: Found;
   query: SearchQuery;
   understood: Understood;
-  /** Whether words of the query were written out: what they stand for may be something else than the word itself. */
+  /** Whether abbreviations in the query were expanded; the expansion may not be what the visitor meant. */
   isExpanded: boolean;
 }
 
-/** Searches an index for what a query means: filters in its words are applied, and where nothing holds all of the words, what holds most of them is found. */
+/** Searches an index for the meaning of a query: applies the filters that its words name, and relaxes the query to most of its words when no record has all of them. */
 export const ask = (index: SearchIndex, query: SearchQuery, understand: Understand): Asked => {
   const understanding = understand(query.text);
   const tries = attempts(query, understanding);
@@ -50,7 +50,7 @@ interface Attempt {
   filtered: boolean;
 }
 
-/** All words, else most, and the filters; where that finds nothing, all or most of the words with those that say the filters among them. */
+/** Searches for all words, then most words, with the filters; when that finds nothing, searches for the words without the filters, the filters' own words included. */
 const attempts = (query: SearchQuery, understanding: Understanding): readonly [Attempt, ...Attempt[]] => {
   const { words, everyWord, filter, near, namesProvider, filters } = understanding;
   const both = filter && query.filter ? ({ kind: 'and', parts: [query.filter, filter] } as const) : null;

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** The kinds of content in the order in which they answer. */
+/** The kinds of content in group order. */
 const groups = async (query: string, more: object = {}) => {
   const requests = definitions.map(({ kind }) => ({ indexName: `d10_${kind}`, query, ...more }));
   const payload = { requests };
@@ -45,13 +45,13 @@ it.each([
   ['bath', 'd10_universities'],
   ['student finance', 'd10_articles'],
   ['dental nurse', 'd10_apprenticeships'],
-])('puts the kind that "%s" names first [C-19]', async (query, first) => {
+])('ranks first the kind that "%s" names [C-19]', async (query, first) => {
   const inOrder = await groups(query);
   expect(inOrder[0]).toEqual({ index: first, group: 0 });
   expect(inOrder.map(({ group }) => group)).toEqual([0, 1, 2, 3, 4]);
 });
 
-it('says nothing of groups where rules are off or nothing is sought [C-19]', async () => {
+it('returns no group order when rules are off or the query is empty [C-19]', async () => {
   expect((await groups('nurse', { enableRules: false })).every(({ group }) => group === -1)).toBe(true);
   expect((await groups('')).every(({ group }) => group === -1)).toBe(true);
 });

@@ -1,13 +1,13 @@
 import type { Asked } from './ask';
 
-/** Of kinds that answer equally well: things themselves before what is about them. */
+/** The order of kinds that match equally well: the thing itself before content about it. */
 const kinds = [
   ...['subject_guides', 'universities', 'careers', 'career_pathways', 'courses', 'employers'],
   ...['location_guides', 'industry_guides', 'articles', 'statement_guides', 'apprenticeships'],
   ...['virtual_work_experiences', 'open_days', 'spotlights', 'searches'],
 ];
 
-// One thing matters more than all that come after it.
+// Each weight is larger than the sum of all weights after it.
 const MAX_SCORE = 10_000;
 const FILTERS_ONLY_PENALTY = 5_000;
 const MISSING_WORD_PENALTY = 500;
@@ -15,7 +15,7 @@ const TYPO_PENALTY = 100;
 const PARTIAL_MATCH_PENALTY = 50;
 const SYNONYM_PENALTY = 20;
 
-/** How well the best hit of an index answers a query, to put groups in order: lower is better. Infinity for none. */
+/** Scores how well the best hit of an index matches a query, for ordering groups: lower is better, Infinity when there is no hit. */
 export const fitOf = (kind: string, { found, understood, isExpanded }: Asked): number => {
   const { documents, terms, measure } = found;
   const [best] = documents;
@@ -35,7 +35,7 @@ export const fitOf = (kind: string, { found, understood, isExpanded }: Asked): n
   );
 };
 
-/** The places of some indexes by their fits, 0 for the best. */
+/** Ranks indexes by their scores; 0 is the best. */
 export const groupOrder = (fits: ReadonlyMap<string, number>): ReadonlyMap<string, number> => {
   const inOrder = [...fits].sort(([, one], [, other]) => (one === other ? 0 : one - other));
   return new Map(inOrder.map(([name], group) => [name, group]));

@@ -16,7 +16,7 @@ const SCHEMES: Readonly<Record<string, readonly string[]>> = {
   Conservatoire: ['conservatoire'],
 };
 
-/** Ways of saying a qualification that are not its name. */
+/** Alternative names of qualifications. */
 const QUALIFICATIONS: Readonly<Record<string, readonly string[]>> = {
   'Foundation degree': ['foundation degree', 'foundation degrees'],
   DipHE: ['diploma of higher education'],
@@ -25,7 +25,7 @@ const QUALIFICATIONS: Readonly<Record<string, readonly string[]>> = {
   HNC: ['higher national certificate'],
 };
 
-/** What can be understood in each kind of content, made from the records and from what they come from. */
+/** The vocabularies of each kind of content, built from its records and their sources. */
 export const entriesOf = (kind: string, index: SearchIndex, providers: Iterable<NamedProvider>): Entry[] => {
   switch (kind) {
     case 'courses':
@@ -60,7 +60,7 @@ const listed = (
       : [],
   );
 
-/** Qualifications by their letters, with and without "(Hons)"; a foundation degree in any field is one. */
+/** Qualifications by their abbreviations, with and without "(Hons)"; a foundation degree in any field counts as one. */
 const qualificationEntries = ({ facets }: SearchIndex): Entry[] => {
   const values = facets.get('qualification')?.names ?? [];
   const byName = new Map<string, string[]>();

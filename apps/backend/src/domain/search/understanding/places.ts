@@ -3,7 +3,7 @@ import type { Entry } from './vocabulary';
 
 const ATTRIBUTES = ['town', 'region', 'country'] as const;
 
-/** Names of places that are not the facet's own. */
+/** Alternative names of places, beside the facet's own values. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   'Yorkshire and The Humber': ['Yorkshire', 'Humberside'],
   'East of England': ['East Anglia'],
@@ -16,7 +16,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
 
 const shortNames = new Set(Object.values(OTHER_NAMES).flat());
 
-/** The towns, regions and nations of an index's records. A region that has a town's or a nation's name stands for it, and a town that is called like a city in short is not meant. */
+/** The towns, regions and nations of an index's records. A region that shares its name with a town or nation also stands for it; a town whose name is the short form of a city's is not matched. */
 export const placeEntries = function* ({ facets }: SearchIndex): Generator<Entry> {
   const regions = new Set(facets.get('region')?.names);
   const countries = new Set(facets.get('country')?.names);

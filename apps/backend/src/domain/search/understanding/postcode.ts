@@ -1,20 +1,20 @@
 import type { Place } from '../engine/index/record';
 
-/** How far from a postcode is looked, in metres: 20 miles. */
+/** The search radius around a postcode, in metres: 20 miles. */
 export const POSTCODE_RADIUS = 32_187;
 
 const POSTCODE = /\b(?:near |around |close to |from |in )?([a-z]{1,2}\d[a-z\d]?)(?: ?(\d[a-z]{2}))?\b/i;
 
-/** A postcode in a text. */
+/** A postcode found in a text. */
 export interface FoundPostcode {
-  /** As it is written. */
+  /** The postcode as typed. */
   name: string;
   place: Place;
   start: number;
   end: number;
 }
 
-/** Finds a postcode, or its first half, among known ones. */
+/** Finds a known postcode, or the outcode of one, in a text. */
 export const findPostcode = (
   text: string,
   outcodes: ReadonlyMap<string, Place>,

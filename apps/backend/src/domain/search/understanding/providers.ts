@@ -2,14 +2,14 @@ import { wordsOf } from '../engine/index/split-words';
 import { fillersOf } from '../language/fillers';
 import type { Entry } from './vocabulary';
 
-/** A provider by its names. */
+/** A provider and its names. */
 export interface NamedProvider {
   name: string;
   aliases: readonly string[];
   town: string | null;
 }
 
-/** The ways of naming providers. A bare word that is a town too means the provider after "at" only. */
+/** The vocabulary of provider names. A single word that is also a town means the provider only after "at". */
 export const providerEntries = function* (providers: Iterable<NamedProvider>): Generator<Entry> {
   const all = [...providers];
   const towns = new Set(all.map(({ town }) => town?.toLowerCase()));
@@ -32,7 +32,7 @@ const keyOf = (name: string) =>
     .map(({ text }) => text)
     .join(' ');
 
-/** Whose a name is: a provider's own name before another's other name; ambiguous, so undefined, where several share it. */
+/** Resolves a name to a provider: a main name takes precedence over another provider's alternative name; undefined when several providers share it. */
 const ownersOf = (all: readonly NamedProvider[]): Map<string, string> => {
   const owners = new Map<string, string>();
   const shared = new Set<string>();
@@ -47,7 +47,7 @@ const ownersOf = (all: readonly NamedProvider[]): Map<string, string> => {
   return owners;
 };
 
-/** "University of Leeds" is "Leeds University" too. */
+/** Adds the variant order of words: "University of Leeds" is also "Leeds University". */
 const turned = (name: string): string[] => {
   const [, of] = /^(?:The )?University of (.+)$/.exec(name) ?? [];
   const [, before] = /^(.+) University$/.exec(name) ?? [];
@@ -57,7 +57,7 @@ const turned = (name: string): string[] => {
 
 const fillers = new Set(fillersOf('universities'));
 
-/** A name without "university" and the like: "leeds beckett". */
+/** The name without "university" and similar words: "leeds beckett". */
 const bareName = (name: string): string =>
   wordsOf(name.replace(/,? University of London$/, ''))
     .map(({ text }) => text)

@@ -2,14 +2,14 @@ import { abbreviations } from '../language/abbreviations';
 import { QUESTION_ENDS, QUESTIONS } from '../language/fillers';
 import { wordsOf } from '../engine/index/split-words';
 
-/** A word to search for, and the stretch of the text as typed that it stands for. */
+/** A search word and the range of the typed text that it stands for. */
 export interface TypedWord {
   text: string;
   start: number;
   end: number;
 }
 
-/** Finds the longest of some phrases that words hold from a place on. */
+/** Finds the longest of the given phrases that starts at a position in the words. */
 export class Phrases<Value> {
   private readonly byFirst = new Map<string, { words: readonly string[]; value: Value }[]>();
 
@@ -24,7 +24,7 @@ export class Phrases<Value> {
     );
   }
 
-  /** The longest phrase at a place. */
+  /** Returns the longest phrase at a position. */
   at(words: readonly TypedWord[], from: number): { length: number; value: Value } | undefined {
     const found = this.byFirst
       .get(words[from]?.text ?? '')
@@ -38,7 +38,7 @@ for (const question of QUESTIONS) questionPhrases.add(question, true);
 const endPhrases = new Phrases<true>();
 for (const end of QUESTION_ENDS) endPhrases.add(end, true);
 
-/** The words of a text without its way of asking: "what can i do with a psychology degree" is about psychology and a degree. */
+/** Removes question phrases from the words: "what can i do with a psychology degree" is about psychology and a degree. */
 export const askedWords = (text: string): TypedWord[] => {
   const words = wordsOf(text);
   const question = questionPhrases.at(words, 0);
@@ -48,7 +48,7 @@ export const askedWords = (text: string): TypedWord[] => {
   return last > 0 ? rest.slice(0, last) : rest;
 };
 
-/** Gives a function that writes out what people write short in an index of this kind. */
+/** Returns a function that expands abbreviations for an index of this kind. */
 export const createExpansion = (kind: string): ((words: readonly TypedWord[]) => TypedWord[]) => {
   const phrases = new Phrases<string>();
   for (const { short, long, in: kinds } of abbreviations) {
@@ -74,7 +74,7 @@ export const createExpansion = (kind: string): ((words: readonly TypedWord[]) =>
   };
 };
 
-/** How many of a name's words are written out already: "imperial college" is two of "imperial college london". */
+/** Counts the words of a name that the query has in full: "imperial college" is two of "imperial college london". */
 const sharedLength = (words: readonly TypedWord[], at: number, name: readonly { text: string }[]): number => {
   const different = name.findIndex(({ text }, index) => words[at + index]?.text !== text);
   return different < 0 ? name.length : different;

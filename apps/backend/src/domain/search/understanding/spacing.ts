@@ -3,10 +3,10 @@ import type { SearchIndex } from '../engine/index/search-index';
 import { isCommon } from '../engine/query/query-terms';
 import type { TypedWord } from './query-words';
 
-/** Shorter parts are words by chance. */
+/** Shorter parts match words by chance. */
 const MIN_PART_LENGTH = 3;
 
-/** The words with spaces where an index has them: "neuro science" is one word in titles, and "cybersecurity" may be two. */
+/** Adds or removes spaces to match the index's words: "neuro science" is one word in titles, and "cybersecurity" may be two. */
 export const respaced = (words: readonly TypedWord[], index: SearchIndex): TypedWord[] => {
   const found: TypedWord[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -27,7 +27,7 @@ const knows = (index: SearchIndex, word: string): boolean => isCommon(index, ind
 const isOneWord = (one: string, other: string, index: SearchIndex): boolean =>
   knows(index, one + other) && !(knows(index, one) && knows(index, other));
 
-/** A word that no text or synonym holds or begins with as the two words that it is made of; else the word itself. */
+/** Splits a word that no indexed text or synonym contains or starts with into the two known words that it consists of; otherwise returns the word itself. */
 const parts = (word: string, index: SearchIndex): string[] => {
   const { dictionary } = index;
   if (dictionary.find(SYNONYM_MARK + word) >= 0) return [word];
@@ -38,10 +38,10 @@ const parts = (word: string, index: SearchIndex): string[] => {
   return [word];
 };
 
-/** From this length on a filler is told from an error in it. */
+/** The minimum length at which a misspelt filler word is corrected. */
 const MIN_FILLER_LENGTH = 6;
 
-/** Gives a function that corrects one error in words that say nothing by themselves, unless an index knows the word. */
+/** Returns a function that corrects one typing error in filler words, unless the index contains the word. */
 export const createFillerSpelling = (fillers: ReadonlySet<string>, index: SearchIndex) => {
   const known = new Dictionary([...fillers].filter(({ length }) => length >= MIN_FILLER_LENGTH).sort());
   return (word: TypedWord): TypedWord => {

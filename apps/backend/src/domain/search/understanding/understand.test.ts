@@ -62,13 +62,13 @@ it.each([
   ['PPE', 'philosophy politics economics', []],
   ['what can i do with a psychology degree', 'psychology', []],
   ['degree', 'degree', []],
-])('understands "%s" as "%s" and filters %j [C-19]', (text, words, filters) => {
+])('interprets "%s" as "%s" and filters %j [C-19]', (text, words, filters) => {
   const understood = understand(text);
   expect(understood.words).toBe(words);
   expect(understood.filters.map(({ attribute, value }) => `${attribute}:${value}`)).toEqual(filters);
 });
 
-it('says which words a filter comes from, and what the query is without them [C-19]', () => {
+it('returns the words that name a filter, and the query without them [C-19]', () => {
   const [town] = understand('Psychology in Cardiff part time').filters;
   expect(town).toEqual({
     attribute: 'town',
@@ -79,7 +79,7 @@ it('says which words a filter comes from, and what the query is without them [C-
   });
 });
 
-it('takes a postcode for a distance, and leaves one that there is not [C-19]', () => {
+it('filters by distance from a postcode, and keeps an unknown postcode as words [C-19]', () => {
   const near = understand('law LS2 9JT');
   expect(near.words).toBe('law');
   expect(near.near).toMatchObject({ lat: 53.8, lng: -1.55, radius: 32_187 });
@@ -87,14 +87,14 @@ it('takes a postcode for a distance, and leaves one that there is not [C-19]', (
   expect(understand('law ZZ9 9ZZ')).toMatchObject({ near: null, filters: [] });
 });
 
-it('writes out a name once, however much of it is typed [C-19]', async () => {
+it('expands a name once, however much of it is typed [C-19]', async () => {
   const index = await buildIndex({ facets: [] }, [course('Imperial College London', 'x')]);
   const find = createUnderstand('universities', index, { providers: new Map(), outcodes });
   for (const text of ['imperial', 'imperial college', 'imperial college london'])
     expect(find(text).words).toBe('imperial college london');
 });
 
-it('takes words apart and together as the titles have them [C-19]', async () => {
+it('splits and joins words to match the titles [C-19]', async () => {
   const index = await buildIndex({ facets: [] }, [
     ...['a', 'b', 'c'].map((objectID) => ({ objectID, title: 'Neuroscience and Security' })),
     ...['d', 'e', 'f'].map((objectID) => ({ objectID, title: 'Cyber Science' })),

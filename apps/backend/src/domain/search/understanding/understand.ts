@@ -13,28 +13,28 @@ import type { UnderstoodFilter } from './understood';
 import type { Meaning } from './vocabulary';
 import { Vocabulary, filterOf } from './vocabulary';
 
-/** A query as it is understood. */
+/** The interpretation of a query. */
 export interface Understanding {
   /** The words to search for. */
   words: string;
-  /** All of its words, those that stand for filters among them. */
+  /** All words of the query, including those that name filters. */
   everyWord: string;
   filters: UnderstoodFilter[];
   filter: Filter | null;
   near: Near | null;
-  /** Whether it names a provider. */
+  /** Whether the query names a provider. */
   namesProvider: boolean;
-  /** Whether words of it were written out. */
+  /** Whether abbreviations were expanded. */
   isExpanded: boolean;
 }
 
-/** What queries are understood by beside an index. */
+/** What the interpretation of queries needs beside an index. */
 export interface UnderstandingSources {
   providers: ReadonlyMap<string, NamedProvider>;
   outcodes: ReadonlyMap<string, Place>;
 }
 
-/** Finds in the words of a query what can be filtered by. */
+/** Finds the filters that words of a query name. */
 export type Understand = (text: string) => Understanding;
 
 const IN_WORDS = ['in', 'near', 'around', 'at', 'from'];
@@ -45,7 +45,7 @@ interface Found {
   end: number;
 }
 
-/** Gives what understands queries for an index. */
+/** Returns the function that interprets queries for an index. */
 export const createUnderstand = (
   kind: string,
   index: SearchIndex,
@@ -93,7 +93,7 @@ export const createUnderstand = (
   };
 };
 
-/** With no words, the nearest first; else what fits best within the distance. */
+/** Sorts by distance when the query has no other words; otherwise by relevance within the distance. */
 const nearOf = (place: Place, byDistance: boolean): Near => ({
   ...place,
   radius: POSTCODE_RADIUS,
@@ -124,7 +124,7 @@ const meaningsIn = (
   return { found, rest };
 };
 
-/** Whether a longer phrase begins inside the one at a place: in "law university of oxford" nobody means the University of Law. */
+/** Whether a longer phrase begins inside the one at a position: "law university of oxford" does not mean the University of Law. */
 const isCrossed = (words: readonly TypedWord[], at: number, vocabulary: Vocabulary): boolean => {
   const length = vocabulary.at(words, at)?.length ?? 0;
   return words
@@ -132,7 +132,7 @@ const isCrossed = (words: readonly TypedWord[], at: number, vocabulary: Vocabula
     .some((_word, inside) => (vocabulary.at(words, at + 1 + inside)?.length ?? 0) > length);
 };
 
-/** Of what a phrase may mean, what it means after the word before it. */
+/** Chooses among the meanings of a phrase by the word before it. */
 const chosenOf = (meanings: readonly Meaning[], before = ''): Meaning | undefined => {
   const at = before === 'at' ? meanings.find(({ needs }) => needs === 'at') : undefined;
   const plain = meanings.find(({ needs }) => needs === 'nothing');
@@ -140,7 +140,7 @@ const chosenOf = (meanings: readonly Meaning[], before = ''): Meaning | undefine
   return at ?? plain ?? after;
 };
 
-/** Meanings of one attribute are alternatives; those of several must all hold. */
+/** Meanings of one attribute are combined with OR; those of different attributes with AND. */
 const byAttribute = (found: readonly Found[]): Filter[] => {
   const groups = new Map<string, Filter[]>();
   for (const { meaning } of found) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A filter that words of the query stand for. It is applied already. */
+/** A filter named by words of the query; it has been applied already. */
 export const understoodFilterSchema = z.strictObject({
   attribute: z.string().describe('A facet of the index, or `_geoloc` for a distance.'),
   value: z
@@ -15,7 +15,7 @@ export const understoodFilterSchema = z.strictObject({
     .describe('For a distance: from where, and how far.'),
 });
 
-/** What a search made of the text that it was given. `userData` of the search service holds one, as a matching Rule's data does. */
+/** How a search interpreted its query text. The search service returns it in `userData`, in the place of a matching Rule's data. */
 export const understoodSchema = z.strictObject({
   kind: z.literal('understood'),
   query: z.string().describe('What was searched for as words.'),

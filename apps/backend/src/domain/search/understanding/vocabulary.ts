@@ -4,22 +4,22 @@ import { attributeOf } from '../engine/index/search-index';
 import { wordsOf } from '../engine/index/split-words';
 import { Phrases } from './query-words';
 
-/** What words of a query may stand for. */
+/** A possible meaning of words in a query. */
 export interface Meaning {
   attribute: string;
-  /** The facet's values that hold it, the one to name first. */
+  /** The facet values that match, the one to display first. */
   values: readonly string[];
   label: string;
-  /** Whether the words mean it only after one like "in" or "at": they may mean something else. */
+  /** Whether the words have this meaning only after a word like "in" or "at", because they are ambiguous. */
   needs: 'nothing' | 'in' | 'at';
 }
 
-/** A meaning and the phrases that say it. */
+/** A meaning and the phrases that express it. */
 export interface Entry extends Meaning {
   phrases: readonly string[];
 }
 
-/** Looks up meanings of phrases. */
+/** Looks up the meanings of phrases. */
 export class Vocabulary {
   private readonly meanings = new Phrases<Meaning[]>();
   private readonly known = new Map<string, Meaning[]>();
@@ -33,7 +33,7 @@ export class Vocabulary {
     }
   }
 
-  /** The longest phrase at a place that means something, and everything that it may mean. */
+  /** Returns the longest phrase at a position that has a meaning, with all of its meanings. */
   readonly at: Phrases<Meaning[]>['at'] = (words, from) => this.meanings.at(words, from);
 
   private add(phrase: string, meaning: Meaning): void {
@@ -49,7 +49,7 @@ export class Vocabulary {
     this.meanings.add(key, list);
   }
 
-  /** Whether a word is in more titles than a third of the records that it would stand for: "reading" may not be the town. */
+  /** Whether a word is in the titles of more than a third of the records that it would filter by: "reading" may not be the town. */
   private isTitleWord(word: string, { attribute, values }: Meaning): boolean {
     if (word.includes(' ') || attribute === 'qualification') return false;
     const { dictionary, postings, forward, facets } = this.index;
@@ -69,7 +69,7 @@ export class Vocabulary {
   }
 }
 
-/** The filter for any of a meaning's values. */
+/** Builds the filter that matches any of a meaning's values. */
 export const filterOf = ({ attribute, values }: Meaning): Filter => ({
   kind: 'or',
   parts: values.map((value) => ({ kind: 'facet', attribute, value })),

@@ -19,7 +19,7 @@ export interface TestMailServer {
   mail: MailSettings;
   received: Received[];
   /** Recipients named so far, including refused ones. */
-  asked: string[];
+  recipients: string[];
   close(): Promise<void>;
 }
 
@@ -29,12 +29,12 @@ export const startMailServer = async (
   options: SMTPServerOptions = {},
 ): Promise<TestMailServer> => {
   const received: Received[] = [];
-  const asked: string[] = [];
+  const recipients: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, _session, done) {
-      asked.push(address);
+      recipients.push(address);
       const next = reply(address);
       if (next === 'hang') return;
       done(next === 'take' ? null : Object.assign(new Error(`<${address}> refused`), { responseCode: next }));
@@ -65,7 +65,7 @@ export const startMailServer = async (
       from: { name: 'Signpost', address: 'no-reply@example.org' },
     },
     received,
-    asked,
+    recipients,
     close: () => new Promise<void>((done) => server.close(done)),
   };
 };

@@ -1,7 +1,7 @@
 import type { Judged } from '../rules';
 import { judged, named } from '../rules';
 
-/** Careers by title, by colloquial name, with slips, and in questions. */
+/** Careers by title, by colloquial name, misspelt, and in questions. */
 export const careerQueries: readonly Judged[] = [
   judged(
     named('Software developer'),

@@ -1,7 +1,7 @@
 import type { Judged } from '../rules';
 import { about, any, has, judged, named } from '../rules';
 
-/** Courses by subject: whole titles, short names, plurals, slips of the hand, abbreviations, questions. */
+/** Courses by subject: whole titles, short names, plurals, misspellings, abbreviations, questions. */
 export const courseSubjects: readonly Judged[] = [
   judged(
     named('Computer Science', 'Computing Science', 'Computer Sciences'),

@@ -1,7 +1,7 @@
 import type { Judged } from '../rules';
 import { about, all, judged, named, ofKind } from '../rules';
 
-/** A search of all kinds of content: the first hit of the first group must be the thing itself. */
+/** Searches of all kinds of content: the first hit of the first group must be the thing itself. */
 export const everythingQueries: readonly Judged[] = [
   judged(all(ofKind('university'), named('University College London')), 'ucl', 'university college london'),
   judged(all(ofKind('university'), named('University of Bath')), 'bath', 'university of bath'),

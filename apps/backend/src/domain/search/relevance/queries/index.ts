@@ -8,14 +8,14 @@ import { moreCareers, moreCourses, moreOfEverything, moreUniversities } from './
 import { universityQueries } from './universities';
 import { apprenticeshipQueries, employerQueries, experienceQueries } from './work';
 
-/** Queries of one kind: what they are called in figures, and the index that they search; all indexes for none. */
+/** Queries of one kind: their name in the figures, and the index that they search; all indexes when omitted. */
 export interface QueryGroup {
   name: string;
   index: string | null;
   judged: readonly Judged[];
 }
 
-/** The queries that relevance is measured by. */
+/** The queries that relevance is measured with. */
 export const queryGroups: readonly QueryGroup[] = [
   { name: 'courses, subjects', index: 'courses', judged: courseSubjects },
   { name: 'courses, filters', index: 'courses', judged: courseFilters },

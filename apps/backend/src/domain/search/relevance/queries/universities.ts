@@ -1,7 +1,7 @@
 import type { Judged } from '../rules';
 import { all, inRegion, inTown, judged, named, within } from '../rules';
 
-/** Universities and colleges by name, short name, letters, slip, town and region. */
+/** Universities and colleges by name, short name, abbreviation, misspelling, town and region. */
 export const universityQueries: readonly Judged[] = [
   judged(
     named('University of Oxford'),
