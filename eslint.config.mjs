@@ -41,6 +41,7 @@ export default ts.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
       // One form of functions in all workspaces.
       'func-style': ['error', 'expression'],
     },
@@ -63,6 +64,10 @@ export default ts.config(
         performance: 'readonly',
       },
     },
+  },
+  {
+    files: ['**/*.{test,spec,stories}.{ts,tsx}', '**/testing/**', 'e2e/**', 'bench/**'],
+    rules: { 'max-lines-per-function': 'off' },
   },
   { files: ['**/*.tsx'], ...a11y.flatConfigs.strict },
   {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { createFederationHost } from '@signpost/federation/host';
 import { openRemoteSet, type Refuses, type RemoteEvent, type RemoteSet } from '@signpost/federation/loading';
+import type { RegistryProblem } from '@signpost/federation/registry';
 import { requireContainer } from './require-container';
 import { provided } from '../../shared-modules/shared-modules';
 import type { Config } from '../config';
@@ -28,20 +29,16 @@ export const openRemotes = (
     reported.set(subject, message);
     log.warn({ remote }, message);
   };
+  const reportProblem = ({ remote, part, reason }: RegistryProblem) =>
+    part === 'claims'
+      ? warnOnce(`${remote} ${reason}`, remote, `claim refused: ${reason}`)
+      : warnOnce(`${remote} ${part}`, remote, `unsupported in the registry: ${part}: ${reason}`);
   const onEvent = (event: RemoteEvent) => {
     watch(event);
     if (event.type === 'registry-failed') return warnOnce('registry', 'registry', describe(event.error));
     if (event.type === 'cache-failed')
       return warnOnce('cache', 'releases', `the release cache failed: ${describe(event.error)}`);
-    if (event.type === 'not-understood') {
-      for (const { remote, part, reason } of event.problems)
-        warnOnce(
-          part === 'claims' ? `${remote} ${reason}` : `${remote} ${part}`,
-          remote,
-          part === 'claims' ? `claim refused: ${reason}` : `unsupported in the registry: ${part}: ${reason}`,
-        );
-      return;
-    }
+    if (event.type === 'not-understood') return event.problems.forEach(reportProblem);
     metrics.remoteLoads.inc({ remote: event.name, outcome: event.type });
     if (event.type === 'failed')
       return warnOnce(

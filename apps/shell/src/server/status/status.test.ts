@@ -41,9 +41,6 @@ const registry = parseRegistry({
   },
 });
 
-/** A status without remotes, in which nothing is wrong. */
-const emptyStatus = { backend: { ready: true }, workers: { unanswered: 0, asked: 1 }, remotes: [] };
-
 const running = (release: string) => ({ release }) as never;
 
 /** A site whose unis remote is behind and has a canary, and whose courses remote is away. */
@@ -165,21 +162,6 @@ it('names what it does not understand of a registry of a later version', async (
       ) as string,
     ]),
   );
-});
-
-it('names both remotes when one claims what the other has', () => {
-  const contested = parseRegistry({
-    version: 8,
-    remotes: {
-      unis: { live: ref(NEW), previous: null },
-      careers: { live: ref(OLD), previous: null, owns: { '/explore/unis': '2026-11-22T10:00:00.000Z' } },
-    },
-  });
-  const { problems } = contested;
-  const status = { ...emptyStatus, registry: { readable: true, problems } } as never;
-  expect(problemsIn(status)).toEqual([
-    'careers claims what another remote has: /explore/unis belongs to unis. It stays with its owner, and the rest of the release runs.',
-  ]);
 });
 
 describe('the page', () => {

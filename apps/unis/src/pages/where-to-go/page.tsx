@@ -21,10 +21,20 @@ const whereOf = ({ located, search, story }: WhereData): string => {
   return `in ${story?.title ?? 'the UK'}`;
 };
 
+const PlacesPart = ({ locations, regions, search }: WhereData) => (
+  <Part id="places" heading="Choose a place">
+    <LoadedPart part={locations}>
+      {(places) => (
+        <PlacesToChoose locations={places} regions={dataOf(regions, [])} current={search.location} />
+      )}
+    </LoadedPart>
+  </Part>
+);
+
 /** The page "Where to go" (R-30): a map, a postcode search, nations, regions and cities, and open days. */
 export const Component = () => {
   const shown = useLoaderData() as WhereData;
-  const { search, located, story, locations, providers, regions, openDays } = shown;
+  const { search, located, story, providers, openDays } = shown;
   const found = located?.found.outcome === 'found' ? located.found : null;
   const around = useMemo(() => found && { lat: found.lat, lng: found.lng }, [found]);
   const abroad = story !== null && story.nation === null;
@@ -54,17 +64,7 @@ export const Component = () => {
                 </LoadedPart>
               </Part>
             )}
-            <Part id="places" heading="Choose a place">
-              <LoadedPart part={locations}>
-                {(places) => (
-                  <PlacesToChoose
-                    locations={places}
-                    regions={dataOf(regions, [])}
-                    current={search.location}
-                  />
-                )}
-              </LoadedPart>
-            </Part>
+            <PlacesPart {...shown} />
             {!abroad && (
               <Part id="open-days" heading="Open days">
                 <LoadedPart part={openDays}>

@@ -55,6 +55,39 @@ const connectionAdapter = (database: Database) => ({
     }),
 });
 
+/** Number of e-mails that are queued in one transaction. */
+const ENQUEUE_BATCH = 100;
+
+/** Queues e-mails of the outbox that are not queued yet; another backend's transaction never gets the same ones. */
+const enqueueNew = async (database: Database, boss: PgBoss): Promise<void> => {
+  const unqueued = (from: Database) =>
+    from
+      .selectFrom('outbox')
+      .select('letter_id')
+      .where('queued_at', 'is', null)
+      .where('failed_at', 'is', null);
+  if (!(await unqueued(database).limit(1).executeTakeFirst())) return;
+  await database.transaction().execute(async (transaction) => {
+    const emails = await unqueued(transaction)
+      .orderBy('id')
+      .limit(ENQUEUE_BATCH)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    const ids = emails.map(({ letter_id }) => letter_id);
+    if (ids.length === 0) return;
+    await boss.insert(
+      ids.map((id) => ({ id, name: QUEUE_NAME })),
+      { db: databaseAdapter(transaction) },
+    );
+    await transaction
+      .updateTable('outbox')
+      .set({ queued_at: sql<Date>`now()` })
+      .where('letter_id', 'in', ids)
+      .execute();
+  });
+};
+
 /** Opens the queue, whose tables pg-boss creates in its own schema. Only used where e-mails are sent. */
 export const openEmailQueue = async (
   database: Database,
@@ -77,36 +110,7 @@ export const openEmailQueue = async (
   await boss.createQueue(QUEUE_NAME, queueOptions);
   await boss.updateQueue(QUEUE_NAME, queueOptions);
   return {
-    async enqueueNew() {
-      const unqueued = database
-        .selectFrom('outbox')
-        .where('queued_at', 'is', null)
-        .where('failed_at', 'is', null);
-      if (!(await unqueued.select('letter_id').limit(1).executeTakeFirst())) return;
-      await database.transaction().execute(async (transaction) => {
-        const emails = await transaction
-          .selectFrom('outbox')
-          .select('letter_id')
-          .where('queued_at', 'is', null)
-          .where('failed_at', 'is', null)
-          .orderBy('id')
-          .limit(100)
-          .forUpdate()
-          .skipLocked()
-          .execute();
-        const ids = emails.map(({ letter_id }) => letter_id);
-        if (ids.length === 0) return;
-        await boss.insert(
-          ids.map((id) => ({ id, name: QUEUE_NAME })),
-          { db: databaseAdapter(transaction) },
-        );
-        await transaction
-          .updateTable('outbox')
-          .set({ queued_at: sql<Date>`now()` })
-          .where('letter_id', 'in', ids)
-          .execute();
-      });
-    },
+    enqueueNew: () => enqueueNew(database, boss),
     async next(max) {
       const jobs = await boss.fetch(QUEUE_NAME, { batchSize: max, includeMetadata: true });
       return jobs.map(({ id, retryCount }) => ({ emailId: id, tries: retryCount }));
