@@ -7,6 +7,7 @@ const BATH = '/explore/unis/10007850/university-of-bath';
 export default {
   paths: {
     '/explore/unis': '/explore/unis',
+    '/explore/unis/names': '/explore/unis/names',
     '/explore/unis/:uniId/:uniName': BATH,
     '/explore/unis/:uniId/:uniName/apprenticeships': `${BATH}/apprenticeships`,
     '/explore/unis/:uniId/:uniName/courses': `${BATH}/courses`,

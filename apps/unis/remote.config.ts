@@ -4,6 +4,7 @@ export default {
   name: 'unis',
   paths: [
     '/explore/unis',
+    '/explore/unis/names',
     '/explore/unis/:uniId/:uniName',
     '/explore/unis/:uniId/:uniName/apprenticeships',
     '/explore/unis/:uniId/:uniName/courses',

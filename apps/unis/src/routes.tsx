@@ -10,6 +10,11 @@ export const routes: RouteObject[] = [
     lazy: () => import(/* webpackChunkName: "unis.landing" */ './pages/landing/page'),
   },
   {
+    id: 'unis.names',
+    path: '/explore/unis/names',
+    lazy: () => import(/* webpackChunkName: "unis.names" */ './pages/names/route'),
+  },
+  {
     id: 'unis.overview',
     path: PROVIDER_PATH,
     lazy: () => import(/* webpackChunkName: "unis.overview" */ './pages/overview/page'),

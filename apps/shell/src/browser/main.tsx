@@ -3,7 +3,7 @@ import '@signpost/shared-ui/base/global.css';
 import '../analytics/consent/banner.module.css';
 import { RouterContextProvider } from 'react-router-dom';
 import { createStore, restoreCache, storeContext } from '@signpost/api-client/base';
-import { configureIdentity } from '@signpost/identity';
+import { configureIdentity, postcodeCache } from '@signpost/identity';
 import { hydrateAllIslands, whenIdle } from '@signpost/shared-ui';
 import { openJournal } from '../analytics/journal';
 import { isChromeless } from '../app/current-page';
@@ -47,6 +47,7 @@ const start = async (): Promise<void> => {
     apiBase: '',
     search: boot.search,
     session: sessionCache,
+    postcodes: postcodeCache,
     markdown: async (source) => (await import('@signpost/shared-ui/markdown/browser')).renderMarkdown(source),
   });
   restoreCache(store, boot.cache);

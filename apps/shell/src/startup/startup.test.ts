@@ -59,7 +59,7 @@ it('failed lists send an event, do not fail the page, and the assessment id is s
 it('location guides stay in memory after the first load [S-06]', async () => {
   answerBy(server, { '/graphql': json({ data: { locationGuides: { items: [] } } }) });
   const context = contextOf();
-  const guides = () => load(context, locationsApi.endpoints.listLocationGuides.initiate({}));
+  const guides = () => load(context, locationsApi.endpoints.listLocationStories.initiate({ ids: ['bath'] }));
   const setTimeoutSpy = jest.spyOn(globalThis, 'setTimeout');
   await guides();
   // The cache's expiry timer runs an hour later.

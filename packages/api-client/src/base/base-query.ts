@@ -3,6 +3,7 @@ import type { ResponseCache } from '../response-cache';
 import { readProblem, type ApiProblem } from './problem';
 import type { SearchQuery } from './search-protocol';
 import type { SearchService } from './search-service';
+import type { PostcodeCache } from './postcode-cache';
 import type { SessionCache } from './session-cache';
 import { CALL_TIMEOUT_MS, RETRIED_STATUSES, MAX_DELAY_MS, delayOf } from './retry-policy';
 import type { OnProblem, Markdown, Connection } from './connection';
@@ -29,6 +30,8 @@ export interface ApiAccess {
   readonly askSearch: SearchQuery;
   /** Browser only: the session cache of API responses (S-06). */
   readonly session: SessionCache | undefined;
+  /** Browser only: the device's cache of postcodes (S-11). */
+  readonly postcodes: PostcodeCache | undefined;
 }
 
 /**

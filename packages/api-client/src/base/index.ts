@@ -17,5 +17,6 @@ export {
 export { readProblem, unreadableBecause, type ApiProblem } from './problem';
 export type { ProtocolSearch } from './search-protocol';
 export type { SearchService } from './search-service';
+export type { PostcodeCache } from './postcode-cache';
 export type { SessionCache } from './session-cache';
 export { createStore, type AppStore } from './store';

@@ -6,6 +6,7 @@ import { type Connection, type Markdown } from './connection';
 import type { Report } from './report';
 import { connectSearch } from './search-connection';
 import type { SearchService } from './search-service';
+import type { PostcodeCache } from './postcode-cache';
 import type { SessionCache } from './session-cache';
 
 /** Dependencies of a store: API connection, log and caches. */
@@ -20,6 +21,8 @@ export interface StoreOptions extends Connection {
   readonly search?: SearchService | undefined;
   /** Browser only: the session cache of endpoints that opt in (S-06). */
   readonly session?: SessionCache;
+  /** Browser only: the device's cache of postcodes (S-11). */
+  readonly postcodes?: PostcodeCache;
 }
 
 const toConsole: Report = (message, detail) => console.info(message, detail ?? '');
@@ -36,6 +39,7 @@ export const createStore = ({
   markdown = noMarkdown,
   search,
   session,
+  postcodes,
   ...connection
 }: StoreOptions) => {
   const access: ApiAccess = {
@@ -47,6 +51,7 @@ export const createStore = ({
     markdown,
     search,
     session,
+    postcodes,
   };
   return configureStore({
     reducer: { [api.reducerPath]: api.reducer },

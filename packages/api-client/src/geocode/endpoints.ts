@@ -23,7 +23,8 @@ const nowhere = (outcome: 'unknown' | 'malformed' | 'unavailable'): Geocoded => 
 
 /**
  * Postcode lookup (C-17): `geocodePostcode(postcode)` takes a full postcode or an outcode and never fails. Without a
- * position it returns 0, 0 and the reason; an outage is logged (X-07) and retried after half a minute. Results and
+ * position it returns 0, 0 and the reason; an outage is logged (X-07) and retried after half a minute. A browser reads
+ * and writes the device's cache of postcodes (S-11). Results and
  * outages are serialised into the page, so server and browser render the same.
  */
 export const geocodeApi = api.injectEndpoints({
@@ -33,7 +34,9 @@ export const geocodeApi = api.injectEndpoints({
         (endpointState?.data as Geocoded | undefined)?.outcome === 'unavailable' &&
         Date.now() - (endpointState?.fulfilledTimeStamp ?? 0) > OUTAGE_MAX_AGE_MS,
       queryFn: async (postcode, context, options) => {
-        const { query, report, onProblem } = accessOf(context);
+        const { query, report, onProblem, postcodes } = accessOf(context);
+        const known = postcodes?.read(postcode);
+        if (known) return { data: { outcome: 'found', ...known } };
         const parameters = new URLSearchParams({ postcode });
         const answer = await query(`/api/v1/geocode-postcode?${parameters}`, context, options);
         if (answer.error?.status === 400) return { data: nowhere('malformed') };
@@ -51,7 +54,9 @@ export const geocodeApi = api.injectEndpoints({
           return { data: nowhere('unavailable') };
         }
         const { latitude, longitude, ...place } = parsed.output;
-        return { data: { outcome: 'found', lat: latitude, lng: longitude, place } };
+        const found = { lat: latitude, lng: longitude, place };
+        postcodes?.write(postcode, found);
+        return { data: { outcome: 'found', ...found } };
       },
     }),
   }),

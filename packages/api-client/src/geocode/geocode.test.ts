@@ -1,4 +1,4 @@
-import { createStore } from '../base';
+import { createStore, type PostcodeCache } from '../base';
 import { inTurn, json, startTestApi, type TestApi } from '../testing';
 import { geocodeApi } from '.';
 
@@ -33,6 +33,24 @@ describe('looking up a postcode', () => {
     const { latitude: lat, longitude: lng, ...place } = bath;
     expect(await setUp().locate('BA2 7AY')).toEqual({ outcome: 'found', lat, lng, place });
     expect(server.asked).toEqual(['GET /api/v1/geocode-postcode?postcode=BA2+7AY']);
+  });
+
+  it('is read from and written to the cache of the device [S-11]', async () => {
+    server.answer(json(bath));
+    const stored = new Map<string, Parameters<PostcodeCache['write']>[1]>();
+    const postcodes: PostcodeCache = {
+      read: (postcode) => stored.get(postcode) ?? null,
+      write: (postcode, found) => void stored.set(postcode, found),
+    };
+    const look = () =>
+      createStore({ apiBase: server.base, postcodes }).dispatch(
+        geocodeApi.endpoints.geocodePostcode.initiate('BA2 7AY'),
+      );
+    const first = await look();
+    const second = await look();
+    expect(second.data).toEqual(first.data);
+    expect(stored.get('BA2 7AY')).toMatchObject({ lat: 51.36, place: { town: 'Bath' } });
+    expect(server.asked).toHaveLength(1);
   });
 
   it('an outage gives 0, 0 and a log line [X-07]', async () => {

@@ -16,7 +16,7 @@ const setUp = () => {
   return { reported, context: new RouterContextProvider(new Map([[storeContext, store]])) };
 };
 const { listSubjects, listSubjectGuides } = subjectsApi.endpoints;
-const { listLocations, listLocationGuides } = locationsApi.endpoints;
+const { listLocations, listLocationStories } = locationsApi.endpoints;
 const subjects = ({ context } = setUp()) => load(context, listSubjects.initiate(undefined));
 const locations = () => load(setUp().context, listLocations.initiate(undefined));
 const industries = (apiUrl: string) =>
@@ -115,8 +115,8 @@ describe('locations', () => {
 
   it('their guides have texts and pictures [C-13] [E-09]', async () => {
     server.answer(graph('locationGuides', [rawPlace('bath', 'Study in Bath', 'city-guide')]));
-    const [bath] = await load(setUp().context, listLocationGuides.initiate({ ids: ['bath'] }));
-    expect(sent().variables).toEqual({ limit: 100, ids: ['bath'] });
+    const [bath] = await load(setUp().context, listLocationStories.initiate({ ids: ['bath'] }));
+    expect(sent().variables).toEqual({ ids: ['bath'] });
     expect(bath).toMatchObject({
       title: 'Bath',
       article16by10Image: expect.stringContaining('default-image1'),
@@ -125,14 +125,16 @@ describe('locations', () => {
 
   it('an empty list of ids returns none without a call [V-02]', async () => {
     server.answer(json({}));
-    expect(await load(setUp().context, listLocationGuides.initiate({ ids: [] }))).toEqual([]);
+    expect(await load(setUp().context, listLocationStories.initiate({ ids: [] }))).toEqual([]);
     expect(await load(setUp().context, listSubjectGuides.initiate({ ids: [] }))).toEqual([]);
     expect(server.asked).toEqual([]);
   });
 
   it('a response without the list gives the specified error message [X-02]', async () => {
     server.answer(json({ data: {} }));
-    await expect(load(setUp().context, listLocationGuides.initiate({}))).rejects.toMatchObject({
+    await expect(
+      load(setUp().context, listLocationStories.initiate({ ids: ['bath'] })),
+    ).rejects.toMatchObject({
       data: 'There has been a problem fetching locations: Error parsing response',
     });
   });

@@ -1,1 +1,6 @@
-export { unisBySubjectApi, type SubjectProviderSearch } from './endpoints';
+export {
+  unisBySubjectApi,
+  type SubjectProvider,
+  type SubjectProviderPage,
+  type SubjectProviderSearch,
+} from './endpoints';

@@ -1,1 +1,1 @@
-export { locatePostcode, type Position } from './postcode';
+export { postcodeCache, type FoundPostcode } from './postcode';

@@ -1,43 +1,30 @@
 import * as v from 'valibot';
-import { storedValue } from '../storage/stored-value';
+import { storedValue, type StoredValue } from '../storage/stored-value';
 
-const Position = v.object({ lat: v.number(), lng: v.number() });
+const text = v.nullable(v.string());
 
-/** A position in degrees; 0, 0 means "not found" (X-07). */
-export type Position = Readonly<v.InferOutput<typeof Position>>;
+const FoundPostcode = v.object({
+  /** Degrees. */
+  lat: v.number(),
+  lng: v.number(),
+  place: v.object({ postcode: v.string(), outcode: v.string(), town: text, region: text, country: text }),
+});
 
-const NOWHERE: Position = { lat: 0, lng: 0 };
+/** The position and place of a postcode that was found. */
+export type FoundPostcode = Readonly<v.InferOutput<typeof FoundPostcode>>;
 
-const kept = (postcode: string) =>
-  storedValue<Position>({
+const entryOf = (postcode: string): StoredValue<FoundPostcode | null> =>
+  storedValue({
     key: `UcasUserLoc_${postcode.toUpperCase().replace(/\s/g, '')}`,
     version: 1,
-    schema: Position,
-    fallback: NOWHERE,
+    schema: v.nullable(FoundPostcode),
+    fallback: null,
     consent: 'functional',
   });
 
-const isFound = ({ lat, lng }: Position): boolean => lat !== 0 || lng !== 0;
-
-/**
- * Returns the position of a postcode (S-11): from this device if it was found before, else from `find`, whose result is
- * stored. Never rejects: when `find` fails, returns 0, 0 and passes `report` the line `There has been a problem
- * fetching lat long` (X-07).
- */
-export const locatePostcode = async (
-  postcode: string,
-  find: (postcode: string) => Promise<Position>,
-  report: (message: string, detail?: unknown) => void,
-): Promise<Position> => {
-  const stored = kept(postcode);
-  const known = stored.read();
-  if (isFound(known)) return known;
-  try {
-    const { lat, lng } = v.parse(Position, await find(postcode));
-    if (isFound({ lat, lng })) stored.write({ lat, lng });
-    return { lat, lng };
-  } catch (failure) {
-    report('There has been a problem fetching lat long', failure);
-    return NOWHERE;
-  }
+/** Caches postcodes that were found on this device (S-11), once the visitor allows functional storage. Never throws. */
+export const postcodeCache = {
+  /** Returns what is stored about a postcode, in any spelling; null when there is nothing valid. */
+  read: (postcode: string): FoundPostcode | null => entryOf(postcode).read(),
+  write: (postcode: string, found: FoundPostcode): void => void entryOf(postcode).write(found),
 };

@@ -86,6 +86,14 @@ describe('career search', () => {
     page.unmount();
   });
 
+  it('says how long ago a recent search was made [V-13] [S-09]', async () => {
+    const yesterday = Date.now() - 26 * 60 * 60 * 1000;
+    rememberSearch({ keyword: 'nurse', index: 'careers' }, yesterday);
+    await visit();
+    await userEvent.click(box());
+    expect(await screen.findByRole('option', { name: /nurse.*yesterday|nurse.*1 day ago/ })).toBeVisible();
+  });
+
   it('shows advice and the categories when nothing is found [R-08]', async () => {
     await visit('?q=zzz', none);
     expect(screen.getByRole('heading', { name: 'No career is called “zzz”' })).toBeVisible();

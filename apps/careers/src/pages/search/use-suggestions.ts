@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFetcher } from 'react-router-dom';
 import { useRecentSearches } from '@signpost/identity';
-import { markMatches, type SuggestionGroup, type SuggestStatus } from '@signpost/shared-ui';
+import { markMatches, relativeTime, type SuggestionGroup, type SuggestStatus } from '@signpost/shared-ui';
 import { careerUrl } from '../../components/addresses';
 import type { SearchData } from './loader';
 import { otherTitleFor } from './other-title';
@@ -31,9 +31,12 @@ export const useSuggestions = (): {
     if (text) void load(searchUrl(text));
   };
   if (!query) {
-    const suggestions = recents
-      .slice(0, MAX_RECENT_SEARCHES)
-      .map(({ keyword }) => ({ id: keyword, parts: [{ text: keyword }], href: searchUrl(keyword) }));
+    const suggestions = recents.slice(0, MAX_RECENT_SEARCHES).map(({ keyword, time }) => ({
+      id: keyword,
+      parts: [{ text: keyword }],
+      href: searchUrl(keyword),
+      note: relativeTime(time / 1000, Date.now() / 1000),
+    }));
     return { groups: [{ name: 'You searched for', icon: 'back', suggestions }], status: 'idle', onQuery };
   }
   const careers = data?.q === query ? data.careers : null;

@@ -133,6 +133,22 @@ export const FUNCTIONAL_ENTRIES: readonly StoredEntry[] = [
     until: 'you stop keeping it',
   },
   {
+    name: 'Where your postcode is',
+    key: 'UcasUserLoc_',
+    where: 'local',
+    when: 'you enter a postcode',
+    what: 'The postcode, its town and region, and a point near it, so that distances show at once the next time',
+    until: 'you stop keeping it',
+  },
+  {
+    name: 'The list of universities',
+    key: 'UcasCacheItem.unis',
+    where: 'session',
+    when: 'you search for a university by its name',
+    what: 'The names of all universities here, which are the same for everyone',
+    until: 'an hour has passed, or you close the tab',
+  },
+  {
     name: 'That you agreed',
     key: 'signpost.consent',
     where: 'local',

@@ -1,31 +1,47 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
-import { pageHandle, breadcrumbList } from '@signpost/federation/contract';
-import { SearchBox } from '@signpost/shared-ui';
+import { useLoaderData } from 'react-router-dom';
+import { breadcrumbList, pageHandle } from '@signpost/federation/contract';
+import { LoadedPart, Part, SearchBox } from '@signpost/shared-ui';
 import { SaveGuide } from '../../components/save-guide';
 import { subjectPath } from '../../widgets/subject/address';
 import { subjectCrumbs, subjectHead } from '../../widgets/subject/head';
-import { loadSubject, type SubjectData } from '../../widgets/subject/load';
 import { SubjectView } from '../../widgets/subject/subject-view';
+import type { SubjectPageData } from './loader';
+import { NearbyProviders } from './nearby-providers';
 
-/** Loads the subject in the path. */
-export const loader = ({ context, params }: LoaderFunctionArgs) => loadSubject(context, params.subject);
+export { loader } from './loader';
 
-export const handle = pageHandle<SubjectData>({
+export const handle = pageHandle<SubjectPageData>({
   line: 'guides',
   prerender: true,
-  head: ({ data, url }) => ({
-    ...subjectHead(data, url),
-    ...(data.guide && { jsonLd: [breadcrumbList(subjectCrumbs(data, url), url)] }),
+  head: ({ data: { subject }, url }) => ({
+    ...subjectHead(subject, url),
+    ...(subject.guide && { jsonLd: [breadcrumbList(subjectCrumbs(subject, url), url)] }),
   }),
-  crumbs: ({ data, url }) => subjectCrumbs(data, url),
+  crumbs: ({ data, url }) => subjectCrumbs(data.subject, url),
 });
 
+const Providers = ({ subject: { guide }, located, providers }: SubjectPageData) =>
+  guide &&
+  providers && (
+    <Part id="providers" heading="Where you can study it">
+      <LoadedPart part={providers}>
+        {(page) => (
+          <NearbyProviders subject={guide} action={subjectPath(guide.id)} located={located} page={page} />
+        )}
+      </LoadedPart>
+    </Part>
+  );
+
 /** The page of a subject on the site. */
-export const Component = () => (
-  <SubjectView
-    data={useLoaderData() as SubjectData}
-    action={({ id, title }) => <SaveGuide kind="subjects" id={id} title={title} url={subjectPath(id)} />}
-    hrefOf={subjectPath}
-    search={<SearchBox action="/explore/search/subject_guides" label="Search subjects" name="q" signal />}
-  />
-);
+export const Component = () => {
+  const data = useLoaderData() as SubjectPageData;
+  return (
+    <SubjectView
+      data={data.subject}
+      action={({ id, title }) => <SaveGuide kind="subjects" id={id} title={title} url={subjectPath(id)} />}
+      hrefOf={subjectPath}
+      search={<SearchBox action="/explore/search/subject_guides" label="Search subjects" name="q" signal />}
+      providers={<Providers {...data} />}
+    />
+  );
+};

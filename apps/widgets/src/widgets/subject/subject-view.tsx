@@ -12,11 +12,15 @@ export interface SubjectViewProps {
   hrefOf: (id: string) => string;
   /** A search box, shown when there is no guide. */
   search?: ReactNode;
+  /** The part about who teaches the subject, on the site's own page. */
+  providers?: ReactNode;
 }
 
 /** A subject guide, or the search and list of subjects when there is none. */
-export const SubjectView = ({ data, action, hrefOf, search }: SubjectViewProps) => {
-  if (data.guide) return <SubjectWidget subject={data} action={action(data.guide)} hrefOf={hrefOf} />;
+export const SubjectView = ({ data, action, hrefOf, search, providers }: SubjectViewProps) => {
+  if (data.guide) {
+    return <SubjectWidget subject={data} action={action(data.guide)} hrefOf={hrefOf} providers={providers} />;
+  }
   const guides =
     'data' in data.subjects
       ? { data: data.subjects.data.map(({ id, title }) => ({ id, title, href: hrefOf(id) })) }

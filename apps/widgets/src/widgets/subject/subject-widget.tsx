@@ -26,10 +26,12 @@ export interface SubjectWidgetProps {
   action: ReactNode;
   /** Returns the URL of a related subject guide. */
   hrefOf: (id: string) => string;
+  /** The part about who teaches it. */
+  providers?: ReactNode;
 }
 
 /** A subject at a glance: summary, graduate pay, related careers and providers. */
-export const SubjectWidget = ({ subject, action, hrefOf }: SubjectWidgetProps) => {
+export const SubjectWidget = ({ subject, action, hrefOf, providers }: SubjectWidgetProps) => {
   const { guide, courses, statements, subjects } = subject;
   const related = guide.subjectMap.flatMap((title) => subjectByTitle(dataOf(subjects, []), title) ?? []);
   return (
@@ -62,6 +64,7 @@ export const SubjectWidget = ({ subject, action, hrefOf }: SubjectWidgetProps) =
                 {(page) => <HighestPay page={page} subject={guide.title} />}
               </LoadedPart>
             </Part>
+            {providers}
             <div className={styles.pair}>
               <RichText html={guide.html} />
               <div className={styles.side}>

@@ -1,11 +1,7 @@
 import { api, fetching } from '@signpost/api-client/base';
-import { GRAPH_LIMIT, graphRequest } from '../graph';
-import { readLocationGuides, readLocations, readLocationStories } from './mapper';
-import type { Location, LocationGuide, LocationStory } from './types';
-
-const GUIDES = `query($limit: Int, $ids: [ID!]) { locationGuides(limit: $limit, ids: $ids) { items {
-  nid id title summary url image article16by10Image type
-} } }`;
+import { graphRequest } from '../graph';
+import { readLocations, readLocationStories } from './mapper';
+import type { Location, LocationStory } from './types';
 
 const STORIES = `query($ids: [ID!]) { locationGuides(ids: $ids) { items {
   nid id title summary url image article16by10Image type
@@ -13,10 +9,9 @@ const STORIES = `query($ids: [ID!]) { locationGuides(ids: $ids) { items {
 } } }`;
 
 /**
- * Places to study. `listLocations(undefined)` (C-22): all locations; cached once loaded (S-07). `listLocationGuides({
- * ids? })` (C-13): their guides, 100 at most (K-04); no call for `ids: []` (V-02); cached in memory (S-06).
- * `listLocationStories({ ids })` (C-13): some of them with texts and facts; no call for `ids: []` (V-02). Error
- * messages are `There has been a problem fetching locations` (X-01), or `Error parsing response` without a list (X-02).
+ * Places to study. `listLocations(undefined)` (C-22): all locations; cached once loaded (S-07). `listLocationStories({
+ * ids })` (C-13): their guides, cached in memory once loaded (S-06); no call for `ids: []` (V-02). Error messages are
+ * `There has been a problem fetching locations` (X-01), or `Error parsing response` without a list (X-02).
  */
 export const locationsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -28,16 +23,8 @@ export const locationsApi = api.injectEndpoints({
         read: readLocations,
       }),
     }),
-    listLocationGuides: build.query<readonly LocationGuide[], { readonly ids?: readonly string[] }>({
-      keepUnusedDataFor: Infinity,
-      queryFn: fetching<{ readonly ids?: readonly string[] }, readonly LocationGuide[]>({
-        subject: 'locations',
-        request: ({ ids }) =>
-          ids?.length === 0 ? { empty: [] } : graphRequest(GUIDES, { limit: GRAPH_LIMIT, ids }),
-        read: readLocationGuides,
-      }),
-    }),
     listLocationStories: build.query<readonly LocationStory[], { readonly ids: readonly string[] }>({
+      keepUnusedDataFor: Infinity,
       queryFn: fetching<{ readonly ids: readonly string[] }, readonly LocationStory[]>({
         subject: 'locations',
         request: ({ ids }) => (ids.length === 0 ? { empty: [] } : graphRequest(STORIES, { ids })),

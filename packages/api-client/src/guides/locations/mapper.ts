@@ -1,7 +1,7 @@
 import type { Report } from '@signpost/api-client/base';
 import { memberOf, readEach } from '../../wire';
-import { RawLocation, RawLocationGuide, RawLocationStory } from './schema';
-import type { Location, LocationGuide, LocationStory } from './types';
+import { RawLocation, RawLocationStory } from './schema';
+import type { Location, LocationStory } from './types';
 
 /** Places that are always countries, regardless of the source. */
 const COUNTRIES: ReadonlySet<string> = new Set([
@@ -25,15 +25,6 @@ const toLocation = ({ id, title: titled, type: told }: RawLocation): Location =>
 /** Parses a response of C-22 as locations, in the API's order: nations, regions, cities (E-22). */
 export const readLocations = (answer: unknown, report: Report): Location[] =>
   readEach(RawLocation, answer, 'A location', report).map(toLocation);
-
-/** Parses a response of C-13 as location guides (E-09). */
-export const readLocationGuides = (answer: unknown, report: Report): LocationGuide[] =>
-  readEach(
-    RawLocationGuide,
-    memberOf(answer, 'data', 'locationGuides', 'items'),
-    'A location guide',
-    report,
-  ).map((raw) => ({ ...raw, ...toLocation(raw) }));
 
 /** Parses a response of C-13 as location guides with their texts (E-09). */
 export const readLocationStories = (answer: unknown, report: Report): LocationStory[] =>

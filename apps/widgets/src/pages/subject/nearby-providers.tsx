@@ -1,0 +1,44 @@
+import { placeFound, postcodeProblem, type Located } from '@signpost/api-client/geocode';
+import { providerUrl } from '@signpost/api-client/page-urls';
+import type { SubjectProvider, SubjectProviderPage } from '@signpost/api-client/unis-by-subject';
+import { counted, LinkChips, PostcodeForm, SmartLink } from '@signpost/shared-ui';
+
+/** Formats a distance: "0.9 miles", "12 miles". */
+const miles = (distance: number): string =>
+  `${distance < 10 ? distance.toFixed(1) : Math.round(distance)} miles`;
+
+const chipOf = (provider: SubjectProvider) => ({
+  label: `${provider.name}, ${miles(provider.distance)}`,
+  href: providerUrl(provider),
+});
+
+export interface NearbyProvidersProps {
+  subject: { readonly id: string; readonly title: string };
+  /** Path of the page, to which the form goes. */
+  action: string;
+  located: Located | null;
+  page: SubjectProviderPage;
+}
+
+/** How many providers teach a subject, and those nearest to the visitor's postcode (C-16). */
+export const NearbyProviders = ({ subject, action, located, page }: NearbyProvidersProps) => {
+  const place = placeFound(located);
+  const all = `/explore/unis?${new URLSearchParams({ subject: subject.id })}`;
+  return (
+    <>
+      <p>
+        {counted(page.total, 'university')} here {page.total === 1 ? 'teaches' : 'teach'} {subject.title}.{' '}
+        {page.total > 0 && <SmartLink href={all}>See them all</SmartLink>}
+      </p>
+      {place && page.results.length > 0 && (
+        <LinkChips label={`Nearest to ${place}, in a straight line`} chips={page.results.map(chipOf)} />
+      )}
+      <PostcodeForm
+        action={action}
+        postcode={located?.postcode}
+        error={postcodeProblem(located?.found)}
+        submit="Show the nearest"
+      />
+    </>
+  );
+};
