@@ -135,11 +135,11 @@ test('a search with a typing mistake finds results, and an empty result suggests
   page,
 }) => {
   await open(page, '/explore/unis');
-  await main(page).getByRole('searchbox').fill('edinbrugh');
-  await main(page).getByRole('searchbox').press('Enter');
+  await main(page).getByRole('combobox', { name: 'Name or town' }).fill('edinbrugh');
+  await main(page).getByRole('combobox', { name: 'Name or town' }).press('Enter');
   await expect(main(page).getByRole('link', { name: 'University of Edinburgh', exact: true })).toBeVisible();
-  await main(page).getByRole('searchbox').fill('zzxxqqyy');
-  await main(page).getByRole('searchbox').press('Enter');
+  await main(page).getByRole('combobox', { name: 'Name or town' }).fill('zzxxqqyy');
+  await main(page).getByRole('combobox', { name: 'Name or town' }).press('Enter');
   await expect(main(page).getByRole('heading', { name: /Nothing matches/ })).toBeVisible();
   await main(page)
     .getByRole('link', { name: /^Take off “zzxxqqyy”: \d+ places$/ })

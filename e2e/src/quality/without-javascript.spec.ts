@@ -30,8 +30,8 @@ test('search, sort, letters, pages and the view work with links and forms [R-20]
     .first()
     .click();
   await expect(page).toHaveURL(/letter=B.*sort=salary|sort=salary.*letter=B/);
-  await main.getByRole('searchbox').fill('bath');
-  await main.getByRole('searchbox').press('Enter');
+  await main.getByRole('combobox', { name: 'Name or town' }).fill('bath');
+  await main.getByRole('combobox', { name: 'Name or town' }).press('Enter');
   await expect(main.getByRole('link', { name: 'University of Bath', exact: true })).toBeVisible();
   await main.getByRole('link', { name: 'Map' }).click();
   await expect(page).toHaveURL(/view=map/);
