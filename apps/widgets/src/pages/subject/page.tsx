@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import { breadcrumbList, pageHandle } from '@signpost/federation/contract';
+import { breadcrumbList, lazyLoader, pageHandle } from '@signpost/federation/contract';
 import { LoadedPart, Part, SearchBox } from '@signpost/shared-ui';
 import { SaveGuide } from '../../components/save-guide';
 import { subjectPath } from '../../widgets/subject/address';
@@ -8,7 +8,7 @@ import { SubjectView } from '../../widgets/subject/subject-view';
 import type { SubjectPageData } from './loader';
 import { NearbyProviders } from './nearby-providers';
 
-export { loader } from './loader';
+export const loader = lazyLoader(() => import(/* webpackChunkName: "widgets.subject.loader" */ './loader'));
 
 export const handle = pageHandle<SubjectPageData>({
   line: 'guides',

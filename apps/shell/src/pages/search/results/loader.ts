@@ -13,7 +13,7 @@ import { readAddress, readWords } from '../read-address';
 import { ALL_KINDS } from '../recent-url';
 import { landingUrl } from '../write-address';
 import { resolveOrigin } from './search-origin';
-import { Facets, NothingHere, ResultsMap } from './parts';
+import { Facets, ListEnd, NothingHere, ResultsMap } from './parts';
 import type * as NextStepsModule from './next-steps';
 import { toRequest } from './to-request';
 import type { ResultsData } from './page-data';
@@ -57,6 +57,7 @@ export const loadResults = async (
     load(context, searchApi.endpoints.searchIndex.initiate(toRequest(address, position))),
     fillCards(isMap ? [] : [kind], { context }),
     Facets.ready(),
+    ListEnd.ready(),
     isMap && ResultsMap.ready(),
   ]);
   if (address.page > Math.max(1, results.pages)) throw pageNotFound(request.url);

@@ -8,19 +8,18 @@ import {
   Container,
   Icon,
   Notice,
-  Pagination,
   Sidebar,
   SmartLink,
   QueryInterpretation,
   VisuallyHidden,
 } from '@signpost/shared-ui';
 import { KINDS } from '../../../components/catalogue/kinds';
-import { SamplesNote } from '../samples-note';
 import { Problems } from '../problems';
 import { SearchHead } from '../search-head';
 import { DeferredSuggestBox } from '../suggest/deferred-suggest-box';
 import { landingUrl, pathOf, withWords, searchUrl } from '../write-address';
 import { chipsOf } from './chips';
+import { ListEnd } from './parts';
 import { ResultsFilters } from './filters';
 import type { ResultsData } from './page-data';
 import { Results } from './results';
@@ -82,7 +81,7 @@ export const Component = () => {
 const ResultsSection = (shown: ResultsData) => {
   const isBusy = useNavigation().state === 'loading';
   const { address, near, results } = shown;
-  const { kind, q, page } = address;
+  const { kind, q } = address;
   return (
     <section aria-labelledby="results" aria-busy={isBusy} className={styles.results}>
       <h2 id="results">
@@ -100,13 +99,7 @@ const ResultsSection = (shown: ResultsData) => {
         />
       )}
       <Results {...shown} />
-      <Pagination
-        page={page}
-        pages={results.pages}
-        href={(next) => searchUrl({ ...address, page: next })}
-        label={`Pages of ${KINDS[kind].name.toLowerCase()}`}
-      />
-      <SamplesNote hits={results.hits} />
+      <ListEnd.Component address={address} results={results} />
     </section>
   );
 };
