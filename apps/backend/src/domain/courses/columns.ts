@@ -12,13 +12,13 @@ export interface Place {
   longitude: number;
 }
 
-/** What lists filter, count and sort courses by, a column each; rows are in the order of titles. */
+/** The columns by which lists filter, count and sort courses; rows are in the order of titles. */
 export interface CourseColumns {
   size: number;
   ids: readonly string[];
   rowOf: ReadonlyMap<string, number>;
   titles: readonly string[];
-  /** The words by which titles are compared. */
+  /** Words for comparing titles. */
   titleWords: ValueLists;
   /** Short ids. */
   provider: ValueLists;
@@ -31,22 +31,22 @@ export interface CourseColumns {
   subjectGuide: ValueLists;
   country: ValueLists;
   region: ValueLists;
-  /** Each different position once, and which of them is a row's; -1 for a row without one. */
+  /** The distinct positions, and each row's index into them; -1 for a row without one. */
   places: readonly Place[];
   placeOf: Int32Array;
   /** NaN where not published. */
   salary: Float64Array;
-  /** How many graduates the pay is of. */
+  /** Number of graduates behind the pay. */
   salaryPeople: Float64Array;
   tariff: Float64Array;
-  /** The band in which the middle of the entrants' points is, where they are published. */
+  /** The band with the middle of the entrants' points, where published. */
   tariffBand: ValueLists;
   employment: Float64Array;
-  /** The provider's place among all by sort name. */
+  /** The provider's rank by sort name. */
   providerRank: Float64Array;
 }
 
-/** Reads the columns of every course whose provider is among the profiles. */
+/** Reads the columns of all courses whose provider has a profile. */
 export const loadColumns = async (
   database: Database,
   profiles: readonly Profile[],
@@ -84,7 +84,7 @@ export const loadColumns = async (
   };
 };
 
-/** Stands between the values of a column; no text of a catalogue holds it. */
+/** Separator of a column's values, which occurs in no text of a catalogue. */
 const SEPARATOR = '\u001f';
 
 const split = (text: string, between: string): string[] => (text === '' ? [] : text.split(between));
@@ -100,7 +100,7 @@ const LISTS = ['modes', 'subjects', 'subject_guides'] as const;
 
 type Texts = Record<(typeof single)[number] | (typeof LISTS)[number], string>;
 
-/** Every column as one text, in the order of titles; blank for null. The driver takes several times as long over rows. */
+/** Selects each column as one text, in the order of titles, blank for null; the driver is several times slower with rows. */
 const readTexts = async (database: Database, providers: readonly string[]): Promise<Texts> => {
   const joined = (value: RawBuilder<unknown>, name: string) =>
     sql`coalesce(string_agg(${value}, ${SEPARATOR}), '') as ${sql.ref(name)}`;

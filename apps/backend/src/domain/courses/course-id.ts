@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** A course's UUID, derived from its provider and the provider's own id for it, so that every installation agrees. */
+/** Derives a course's UUID from its provider and the provider's own id for it, so that it is the same everywhere. */
 export const courseId = (provider: string, kisCourseId: string): string => {
   const digits = createHash('sha256').update(`signpost:course:${provider}:${kisCourseId}`).digest('hex');
-  // Version 8 and the RFC 9562 variant mark an identifier made in a way of its own.
+  // Version 8 of RFC 9562 is for custom UUIDs.
   return [
     digits.slice(0, 8),
     digits.slice(8, 12),

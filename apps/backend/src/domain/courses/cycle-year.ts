@@ -4,6 +4,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const cycleYear = (now = new Date()): number =>
   new Date(now.getTime() + 101 * DAY_MS).getUTCFullYear();
 
-/** Whether a year of entry, if one is asked for, is the one whose courses the catalogue holds. */
+/** Whether a requested year of entry is absent or the year of the catalogue's courses. */
 export const isCurrentCycle = (year: string | undefined): boolean =>
   year === undefined || Number(year) === cycleYear();

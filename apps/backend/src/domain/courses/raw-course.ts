@@ -20,15 +20,15 @@ const place = z.strictObject({
 const { options, url, foundationYear, sandwich, yearAbroad, honours, awards, accreditations } =
   courseBodySchema.shape;
 
-/** A course as the lists give it (E-03's source). */
+/** A course in the API's lists (the source of E-03). */
 export const rawCourseSchema = z.strictObject({
   id: text,
   /** The year of entry (K-11). */
   academicYearId: text,
   title: text,
-  /** The year of the publication that the title is from. */
+  /** Year of the publication of the title. */
   titleYear: z.int(),
-  /** What tells it from other courses of the same title and award at its provider; null when nothing need. */
+  /** Distinguishes it from courses with the same title and award at its provider; null when not needed. */
   distinction: text.nullable(),
   provider: z.strictObject({
     providerId: text,
@@ -43,20 +43,20 @@ export const rawCourseSchema = z.strictObject({
   qualification: text.nullable(),
   scheme: courseRecordSchema.shape.scheme,
   studyModes: z.array(text),
-  /** Where it is taught, each place once. */
+  /** Distinct places of teaching. */
   locations: z.array(place),
   country: text,
   region: text,
   /** Years of study, from the shortest option to the longest; null where not published. */
   duration: z.strictObject({ min: z.number(), max: z.number() }).nullable(),
   summary: text,
-  /** Miles from where the visitor is; null when that or the course's place is not known. */
+  /** Miles from the visitor; null when either position is not known. */
   distance: z.number().nullable(),
   ...listFiguresSchema.shape,
-  /** CAH level 3, the most telling first. */
+  /** CAH level 3, most specific first. */
   subjects: z.array(z.strictObject({ code: text, name: text })),
   subjectGuides: z.array(text),
-  /** How many options it has. */
+  /** Number of options. */
   courseCount: z.int(),
   /** With `courseOptionId` or `academicYearId` (C-07). */
   ...optionFiguresSchema.partial().shape,
@@ -81,21 +81,21 @@ export const rawCourseSchema = z.strictObject({
 export type RawCourse = z.infer<typeof rawCourseSchema>;
 export type CourseRow = Selectable<CourseTable>;
 
-/** How a course is to be shown. */
+/** Options for the API's form of a course. */
 export interface Presentation {
   provider: Profile;
   academicYearId: string;
   /** Miles; null when not known. */
   distance: number | null;
-  /** Whether options, accreditations and all figures are wanted. */
+  /** Whether to include options, accreditations and all figures. */
   extended: boolean;
-  /** What stands around it, where it is shown in full. */
+  /** Related data for a course in full. */
   surroundings?: Surroundings | undefined;
-  /** Whether C-07's figures are wanted. */
+  /** Whether to include the figures of C-07. */
   outcomes: boolean;
 }
 
-/** A row as the API gives it. */
+/** Converts a row to the API's form. */
 export const toRawCourse = (row: CourseRow, presentation: Presentation): RawCourse => {
   const { provider, academicYearId, distance, extended, outcomes, surroundings } = presentation;
   const { summary, distinction, absences, figures, ...rest } = row.body;
@@ -130,7 +130,7 @@ export const toRawCourse = (row: CourseRow, presentation: Presentation): RawCour
   };
 };
 
-/** What a course's card says of its provider. */
+/** Provider fields of a course's card. */
 const courseProvider = (profile: Profile): RawCourse['provider'] => ({
   providerId: profile.providerId,
   shortId: profile.shortId,

@@ -6,7 +6,7 @@ import { hasAny, textsOf } from './listing/value-lists';
 export interface SimilarCourses {
   /** Ids, the most similar first. */
   found: readonly string[];
-  /** Where the course that they resemble is taught; undefined where that is not known. */
+  /** Position of the course that they resemble; undefined when not known. */
   near: Place | undefined;
 }
 
@@ -18,9 +18,8 @@ interface Candidate {
 }
 
 /**
- * Finds the courses most like one: of its scheme and one of its subjects (CAH level 3), one from each other provider. They
- * are ordered by how many words their titles share with its title, in any order of words, and then by distance from it.
- * None for a course that there is not.
+ * Finds the courses most similar to one: with its scheme and one of its subjects (CAH level 3), one from each other
+ * provider, sorted by the words that their titles share and then by distance. Returns none for an unknown course.
  */
 export const similarCourses = ({ columns }: CourseIndex, id: string): SimilarCourses => {
   const own = columns.rowOf.get(id);
@@ -44,7 +43,7 @@ export const similarCourses = ({ columns }: CourseIndex, id: string): SimilarCou
   return { found, near };
 };
 
-/** The share of words that two titles have in common: twice those in both, of those in each. */
+/** The Dice coefficient of two titles' words. */
 const overlapOf = (
   { titleWords: { starts, codes } }: CourseColumns,
   own: number,
@@ -58,7 +57,7 @@ const overlapOf = (
   };
 };
 
-/** The more similar first, then the nearer; then by row, so that equals are always in the same order. */
+/** Sorts by similarity, then distance, then row for a stable order. */
 const compare = (one: Candidate, other: Candidate): number => {
   if (one.overlap !== other.overlap) return other.overlap - one.overlap;
   return one.miles === other.miles ? one.row - other.row : one.miles - other.miles;

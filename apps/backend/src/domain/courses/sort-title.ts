@@ -1,4 +1,4 @@
-/** A title as the list orders it: lower case, accents and punctuation aside. */
+/** Returns a title's sort key: lower case, without accents and punctuation. */
 export const sortTitle = (title: string): string =>
   title
     .normalize('NFKD')

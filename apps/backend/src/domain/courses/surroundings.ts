@@ -12,7 +12,7 @@ type CourseRow = Selectable<CourseTable>;
 
 const pay = subjectPaySchema.nullable();
 
-/** What stands around a course: its namesakes at its provider, and what its figures are compared with. */
+/** Data related to a course: courses of the same title at its provider, and comparison figures. */
 export const surroundingsSchema = z.strictObject({
   siblings: z.array(
     z.strictObject({
@@ -45,7 +45,7 @@ export const surroundingsSchema = z.strictObject({
 
 export type Surroundings = z.infer<typeof surroundingsSchema>;
 
-/** Reads what stands around a course. */
+/** Reads the data related to a course. */
 export const readSurroundings = async (
   database: Database,
   row: CourseRow,
@@ -72,13 +72,13 @@ const siblingsOf = async (database: Database, row: CourseRow): Promise<Surroundi
   return rows;
 };
 
-/** The course's first subject, then the wider groups that it is in. */
+/** Returns the course's first subject and its wider groups. */
 const groupsOf = ({ subjects }: CourseRow): string[] => {
   const [finest] = subjects.filter((code) => code.length === 11);
   return finest ? [finest, finest.slice(0, 8), finest.slice(0, 5)] : [];
 };
 
-/** Pay in the narrowest group of which all three moments are published, else in the narrowest of which any is. */
+/** Returns pay of the narrowest group with all three moments published, else of the narrowest with any. */
 const earningsOf = async (database: Database, row: CourseRow): Promise<Surroundings['subjectEarnings']> => {
   const groups = groupsOf(row);
   const mode = row.modes.includes('full-time') ? 'full-time' : 'part-time';
@@ -96,10 +96,10 @@ const earningsOf = async (database: Database, row: CourseRow): Promise<Surroundi
   return chosen ? { ...subjectGroup(chosen.subject), mode, awards, ...chosen.body } : null;
 };
 
-/** Fewest courses that stand for a subject. */
+/** Minimum number of courses that represent a subject. */
 const MIN_COURSES = 5;
 
-/** The survey in the course's finest subject that enough courses stand for, else in its widest group. */
+/** Returns the survey of the course's finest subject with enough courses, else of its widest group. */
 const surveyOf = (
   row: CourseRow,
   surveys: ReadonlyMap<string, SubjectSurvey>,

@@ -8,14 +8,14 @@ const ENDING_PATTERN =
   / ?\(|[,.;]| for (?:the )?(?:purpose|award|fully|partially|eligib)| on behalf| as (?:a|an|being|meeting|delivering|part)\b| at | to (?:assure|allow|ensure)| against /;
 const MAX_LENGTH = 90;
 
-/** The body that accredits, out of the published sentence: the name is a fact, the sentence is the publisher's. Null where no name is plain. */
+/** Extracts the accrediting body from the published sentence, which is the publisher's text; null when no name is recognised. */
 export const accreditingBody = (sentence: string): string | null => {
   const [name = ''] = OPENING_PATTERN.exec(sentence)?.[1]?.split(ENDING_PATTERN) ?? [];
   const tidy = name.trim().replaceAll(/\s+/g, ' ');
   return tidy.length > 2 && tidy.length <= MAX_LENGTH ? tidy : null;
 };
 
-/** The bodies that accredit a course, each once. */
+/** Returns the distinct accrediting bodies of a course. */
 export const accreditations = (rows: readonly Row[], lookups: Lookups): CourseBody['accreditations'] => {
   const found = new Map<string, string | null>();
   for (const row of rows) {
@@ -26,7 +26,7 @@ export const accreditations = (rows: readonly Row[], lookups: Lookups): CourseBo
   return [...found].map(([body, url]) => ({ body, url }));
 };
 
-/** A published address as a whole one; null when it is none. */
+/** Converts a published address to an absolute URL; null when it is invalid. */
 export const webAddress = (published: string): string | null => {
   if (!published || /\s/.test(published)) return null;
   const address = /^https?:\/\//i.test(published) ? published : `https://${published}`;

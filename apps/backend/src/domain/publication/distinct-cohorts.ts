@@ -1,4 +1,4 @@
-/** A group of students that a figure is published for. */
+/** A group of students with published figures. */
 export interface PublishedCohort {
   mode: string;
   /** A CAH code of any depth; empty for all subjects of a provider, longer than a code for one course of a subject. */
@@ -10,8 +10,8 @@ export interface PublishedCohort {
 export const ofCourse = (subject: string | undefined, courseId: string) => `${subject ?? 'none'}/${courseId}`;
 
 /**
- * Leaves out the cohorts of a provider that are inside a wider one of the same mode, so that nobody is counted twice: a
- * finer subject, or one course of it, with no more people.
+ * Removes cohorts of a provider that are part of a wider cohort of the same mode, so that no student is counted twice: a
+ * finer subject, or one course of it, with at most as many people.
  */
 export const distinctCohorts = <Cohort extends PublishedCohort>(cohorts: readonly Cohort[]): Cohort[] => {
   const widestFirst = cohorts.toSorted(

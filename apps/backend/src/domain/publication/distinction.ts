@@ -2,7 +2,7 @@ import type { CourseRecord, Offered } from '../catalogue/course-record';
 import { sortTitle } from '../courses/sort-title';
 import { groupBy } from './group-by';
 
-/** What may tell a course from another of its title, the most telling first; blank where it says nothing of the course. */
+/** Candidate texts that distinguish courses of one title, most specific first; blank when not applicable. */
 const tellings: readonly ((record: CourseRecord) => string)[] = [
   ({ body }) => yearOf(body.foundationYear, 'foundation year'),
   ({ body }) => yearOf(body.sandwich, 'placement year'),
@@ -34,8 +34,8 @@ const placesOf = (options: CourseRecord['body']['options']): string =>
   [...new Set(options.flatMap(({ place }) => place?.name ?? []))].sort().join(', ');
 
 /**
- * Says of each of a provider's courses what tells it from those of the same title and award: years that it has, mode,
- * length and place, as many of them as it takes. Courses that nothing published tells apart get the provider's own code.
+ * Returns for each of a provider's courses what distinguishes it from those of the same title and award: extra years,
+ * mode, length and place, as many as needed. Courses without a published difference get the provider's own code.
  */
 export const distinguish = (records: readonly CourseRecord[]): CourseRecord[] => {
   const namesakes = groupBy(records, ({ provider, title, qualification }) =>

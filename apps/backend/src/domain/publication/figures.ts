@@ -3,18 +3,18 @@ import { FIGURE_NAMES } from '../catalogue/course-record';
 import type { PublishedMode, Row } from './published';
 import { cell } from './published';
 
-/** How a figure is published: its file, the prefix of its cohort columns, and the columns of its values. */
+/** The source of a figure: its file, the prefix of its cohort columns, and its value columns. */
 interface FigureSource {
   part: string;
   prefix: string;
   values: readonly string[];
 }
 
-/** UCAS tariff points at which each published band begins; a column is 'T' and the points, save the first, T001. */
+/** Lower limits of the published bands in UCAS tariff points; a column is 'T' and the points, except the first, T001. */
 const BAND_STARTS = [0, 48, 64, 80, 96, 112, 128, 144, 160, 176, 192, 208, 224, 240];
 const bandColumn = (from: number) => `T${String(from || 1).padStart(3, '0')}`;
 
-/** The qualifications that entrants hold, by their column. */
+/** Entry qualifications by column. */
 const ENTRY_QUALIFICATIONS: Readonly<Record<string, { id: string; name: string }>> = {
   ALEVEL: { id: 'a-level', name: 'A levels, Highers or similar' },
   ACCESS: { id: 'access', name: 'Access course' },
@@ -54,19 +54,19 @@ const sources = {
   survey: { part: 'NSS', prefix: 'NSS', values: THEME_COLUMNS },
 } satisfies Record<FigureName, FigureSource>;
 
-/** The files that figures are in. */
+/** Files with figures. */
 export const figureParts: readonly string[] = Object.values(sources).map(({ part }) => part);
 
 /**
- * The share that stayed on: those who continue and those who have their award already. The publisher rounds each to whole
- * numbers, so that their sum may pass 100. Every "stayed" of the product is from here.
+ * Returns the continuation percentage: students who continue plus those who already have their award. The publisher rounds
+ * each, so the sum can exceed 100. All continuation figures of the product use this.
  */
 export const stayed = ({ continuing, gained }: { continuing: number; gained: number }): number =>
   Math.min(100, Math.round(continuing + gained));
 
 /**
- * The published figures of a course, and why those are absent that are. Where a file has several rows, the narrowest group
- * counts: the course itself before its subject, one year before two, then the larger group. A mode without a figure takes
+ * Returns the published figures of a course, and the reasons for absent ones. Of several rows in a file, the narrowest
+ * group is used: the course before its subject, one year before two, then the larger group. A mode without a figure uses
  * the next mode's.
  */
 export const courseFigures = (
@@ -85,7 +85,7 @@ export const courseFigures = (
   return { figures: figuresOf((source) => chosen.get(source)), absences };
 };
 
-/** Why no row of a file has a figure. Its reason is 0 where too few were asked or answered, 1 where the course is new. */
+/** Returns why no row of a file has a figure. The published reason is 0 for too few responses, 1 for a new course. */
 const absenceOf = (
   rows: readonly Row[],
   { part, prefix }: FigureSource,
@@ -161,8 +161,8 @@ const figuresOf = (rowOf: (source: FigureSource) => Row | undefined): CourseFigu
 const hundreds = (pounds: number) => Math.round(pounds / 100) * 100;
 
 /**
- * Whom a row describes. Its aggregation code's first digit is how many years were put together; the second names the group:
- * 4 is the course, 3 to 1 a CAH subject at that level.
+ * Returns the group that a row describes. The first digit of its aggregation code is the number of years combined; the
+ * second is the group: 4 is the course, 3 to 1 a CAH subject at that level.
  */
 const cohort = (row: Row, prefix: string) => {
   const level = cell(row, `${prefix}AGG`).endsWith('4') ? ('course' as const) : ('subject' as const);
@@ -175,10 +175,10 @@ const cohort = (row: Row, prefix: string) => {
   };
 };
 
-/** How many people a row's figures describe. */
+/** Number of people behind a row's figures. */
 const peopleOf = (row: Row, prefix: string): number => Number(cell(row, `${prefix}POP`));
 
-/** Whether a row holds a figure: a withheld one has no aggregation code and blanks for values. */
+/** Whether a row has a figure; a withheld one has no aggregation code and blank values. */
 const isPublished = (row: Row, { prefix, values }: FigureSource): boolean =>
   /^[12][1-4]$/.test(cell(row, `${prefix}AGG`)) &&
   peopleOf(row, prefix) > 0 &&

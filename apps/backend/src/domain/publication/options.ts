@@ -13,14 +13,14 @@ const MODE_NAMES: Readonly<Record<string, readonly Mode[]>> = {
   '03': ['full-time', 'part-time'],
 };
 
-/** The ways to study that a published mode stands for. DISTANCE is 1 for a course at a distance only, 2 for either. */
+/** Returns the study modes of a published mode. DISTANCE is 1 for distance learning only, 2 for both. */
 const waysOf = ({ mode }: PublishedMode, row: Row): readonly Mode[] => {
   const distance = cell(row, 'DISTANCE');
   if (distance === '1') return ['distance'];
   return [...(MODE_NAMES[mode] ?? []), ...(distance === '2' ? (['distance'] as const) : [])];
 };
 
-/** LOCATION's rows of where one mode is taught, each once. */
+/** Returns the distinct LOCATION rows of one mode. */
 export const locationsOf = ({ parts }: PublishedMode, lookups: Lookups): { id: string; row: Row }[] => {
   const found = new Map<string, Row>();
   for (const at of parts['COURSELOCATION'] ?? []) {
@@ -31,7 +31,7 @@ export const locationsOf = ({ parts }: PublishedMode, lookups: Lookups): { id: s
   return [...found].map(([id, row]) => ({ id, row }));
 };
 
-/** Every way to take the course at every place. Its id names both, and stays the same from one publication to the next. */
+/** Returns each combination of mode and place of a course. The id contains both and is stable between publications. */
 export const courseOptions = (course: PublishedCourse, lookups: Lookups): Option[] => {
   const options = new Map<string, Option>();
   for (const published of course.modes) {
@@ -51,7 +51,7 @@ export const courseOptions = (course: PublishedCourse, lookups: Lookups): Option
   return [...options.values()];
 };
 
-/** NUMSTAGE is a number of stages, which are years, of a full-time course alone: part-time ones leave it blank. */
+/** NUMSTAGE is the number of stages (years) of full-time courses; it is blank for part-time ones. */
 const yearsOf = (row: Row): number | null => Number(cell(row, 'NUMSTAGE')) || null;
 
 const namedPlace = (row: Row, { provider }: PublishedCourse): Option['place'] => {

@@ -13,18 +13,18 @@ const NATIONS: Readonly<Record<string, Nation>> = {
   XI: 'Wales',
 };
 
-/** The nation of a published country code; undefined for one outside the four. */
+/** Returns the nation of a published country code; undefined for a code outside the UK. */
 export const nationOf = (code: string): Nation | undefined => NATIONS[code];
 
-/** Miles within which a place counts as the provider's own town. */
+/** Miles within which a place counts as being in the provider's town. */
 const NEARBY_MILES = 10;
 
 const inUnitedKingdom = ({ latitude, longitude }: Point) =>
   latitude > 49.8 && latitude < 61 && longitude > -8.7 && longitude < 1.9;
 
 /**
- * Where a published location is. Some lie east of Greenwich that are west of it: the sign is turned where that brings
- * them near the provider. Null for one outside the United Kingdom or without a position.
+ * Returns the position of a published location. Some longitudes lack their minus sign, which is added when that places the
+ * location near the provider. Null for a location outside the United Kingdom or without a position.
  */
 export const pointOf = (location: Row, provider: CourseProvider): Point | null => {
   const published = [cell(location, 'LATITUDE'), cell(location, 'LONGITUDE')];
@@ -42,7 +42,7 @@ export const pointOf = (location: Row, provider: CourseProvider): Point | null =
 const positionOf = ({ latitude, longitude }: CourseProvider): Point | null =>
   latitude === null || longitude === null ? null : { latitude, longitude };
 
-/** The place a course is filed under: its first location's, or its provider's where that is near or none is published. */
+/** Returns the place of a course: its first location's, or its provider's when that is near or no location is published. */
 export const coursePlace = (provider: CourseProvider, location: Row | undefined, lookups: Lookups) => {
   const home = positionOf(provider);
   const point = location ? pointOf(location, provider) : null;
@@ -55,7 +55,7 @@ export const coursePlace = (provider: CourseProvider, location: Row | undefined,
 
 const NO_POSITION = { latitude: null, longitude: null };
 
-/** Finds the nearest outcode's town and region; remembers what it has found. Throws for a nation without outcodes. */
+/** Finds the town and region of the nearest outcode; caches results. Throws for a nation without outcodes. */
 export const townFinder = (outcodes: readonly OutcodeRecord[]): Lookups['townAt'] => {
   const found = new Map<string, ReturnType<Lookups['townAt']>>();
   return (point, country) => {

@@ -3,17 +3,17 @@ import type { CourseRecord } from '../catalogue/course-record';
 /** One row of a published file, keyed by its header; a blank cell may be absent. */
 export type Row = Readonly<Record<string, string>>;
 
-/** A row's cell, trimmed; the empty text when it is absent. */
+/** Returns a row's trimmed cell; empty when absent. */
 export const cell = (row: Row, column: string): string => (row[column] ?? '').trim();
 
-/** One mode of study of a course ('01' full-time, '02' part-time, '03' both) and what each file says of it. */
+/** One study mode of a course ('01' full-time, '02' part-time, '03' both) with its rows in each file. */
 export interface PublishedMode {
   mode: string;
   /** Rows by file name: 'KISCOURSE', 'SBJ', 'TARIFF', … */
   parts: Readonly<Record<string, readonly Row[]>>;
 }
 
-/** The provider that a course is filed under. */
+/** The provider of a course. */
 export interface CourseProvider {
   ukprn: string;
   country: CourseRecord['country'];
@@ -23,7 +23,7 @@ export interface CourseProvider {
   longitude: number | null;
 }
 
-/** Everything the publication holds about one course, before it is brought into our own form. */
+/** All published rows of one course, before conversion. */
 export interface PublishedCourse {
   provider: CourseProvider;
   kisCourseId: string;
@@ -41,11 +41,11 @@ export interface Town {
   region: CourseRecord['region'];
 }
 
-/** The publication's lookup tables, and where a point lies. */
+/** The publication's lookup tables, and the lookup of towns by position. */
 export interface Lookups {
   /** The year of the publication. */
   year: number;
-  /** Whether a file is among those at hand. */
+  /** Whether a file is available. */
   holds(part: string): boolean;
   /** KISAIM's row of a code. */
   aim(code: string): Row | undefined;
@@ -53,10 +53,10 @@ export interface Lookups {
   accreditation(type: string): Row | undefined;
   /** LOCATION's row of a provider's location. */
   location(ukprn: string, id: string): Row | undefined;
-  /** The town nearest to a point, within one nation. */
+  /** Returns the nearest town to a point within a nation. */
   townAt(point: Point, country: CourseRecord['country']): Town;
 }
 
-/** The rows of one file, whatever the mode of study. */
+/** Returns the rows of one file for all study modes. */
 export const rowsOf = (course: PublishedCourse, part: string): readonly Row[] =>
   course.modes.flatMap(({ parts }) => parts[part] ?? []);

@@ -1,4 +1,4 @@
-/** Published abbreviations that are not as universities write them. */
+/** Published abbreviations that differ from the universities' spelling. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   FDA: 'FdA',
   FDArts: 'FdA',
@@ -28,8 +28,8 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A qualification as applicants know it, from its published label: 'BSc', or 'BSc (Hons)' where the publication says that
- * honours are awarded. Null without a label.
+ * Formats a qualification from its published label: 'BSc', or 'BSc (Hons)' when honours are awarded. Null without a
+ * label.
  */
 export const qualificationOf = (label: string, honours: boolean | null): string | null => {
   const tidy = label.trim().replaceAll(/\s+/g, ' ');
@@ -38,5 +38,5 @@ export const qualificationOf = (label: string, honours: boolean | null): string 
   return honours && TAKES_HONOURS.test(name) ? `${name} (Hons)` : name;
 };
 
-/** Bachelor's degrees: an integrated master's or a foundation degree is not written with '(Hons)'. */
+/** Bachelor's degrees; integrated master's and foundation degrees have no '(Hons)'. */
 const TAKES_HONOURS = /^(B(?!DS|M\b|MBS|VMBVS|VetMed|VSc|ChD)|LLB)/;

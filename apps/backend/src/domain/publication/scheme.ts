@@ -1,6 +1,6 @@
 import type { CourseRecord } from '../catalogue/course-record';
 
-/** UKPRNs of the conservatoires that take applications for music, dance and drama by the conservatoires' own scheme. */
+/** UKPRNs of conservatoires with a separate application scheme for music, dance and drama. */
 const CONSERVATOIRES = new Set([
   '10005561', // Royal Conservatoire of Scotland
   '10007778', // Royal College of Music
@@ -12,8 +12,8 @@ const CONSERVATOIRES = new Set([
 ]);
 
 /**
- * The scheme that applications go through. The collection holds undergraduate courses alone; those in the performing arts
- * at a conservatoire have a scheme of their own.
+ * Returns the application scheme. The data has undergraduate courses only; performing arts at a conservatoire have a
+ * separate scheme.
  */
 export const schemeOf = (ukprn: string, subjects: readonly string[]): CourseRecord['scheme'] =>
   CONSERVATOIRES.has(ukprn) && subjects.some((code) => code.startsWith('CAH25-02'))

@@ -1,7 +1,7 @@
 /**
- * What titles call the subject of a guide (by its id) where neither its title nor its HECoS labels do. A title uses a name
- * when it has all of its words, in any order. Without one, the course would be filed by codes that its provider chose
- * loosely: cyber security under design, biomedicine under pharmacy.
+ * Alternative names of subjects, by guide id, that occur in course titles but not in the guide's title or HECoS labels. A
+ * title matches a name when it has all of its words, in any order. They correct imprecise subject codes of providers, such
+ * as cyber security under design.
  */
 export const SUBJECT_ALIASES: Readonly<Record<string, readonly string[]>> = {
   agriculture: ['canine', 'feline', 'sportsturf', 'turfgrass'],

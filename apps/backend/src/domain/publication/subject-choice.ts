@@ -1,7 +1,7 @@
 import { cahNames } from '../courses/cah-names';
 import { SUBJECT_ALIASES } from './subject-aliases';
 
-/** What a subject guide is chosen by. */
+/** Data for choosing a subject guide. */
 interface Guide {
   id: string;
   title: string;
@@ -9,14 +9,14 @@ interface Guide {
   hecosMap: readonly { label: string }[];
 }
 
-/** Words that say nothing of a subject. */
+/** Words that do not identify a subject. */
 const empty = new Set(
   'a an and applied at by for general in its level non of on other others science sciences specific studies study the to with technology theory year'.split(
     ' ',
   ),
 );
 
-/** Words whose stem is another word's, or that have no stem in common with what they mean. */
+/** Stems of words that the general rules would stem wrongly. */
 const OTHER_WORDS: Readonly<Record<string, string>> = {
   crime: 'criminology',
   criminological: 'criminology',
@@ -28,7 +28,7 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
   cybersecurity: 'cyber',
 };
 
-/** The stems of a text's words that tell something, each with its place among all of the words. */
+/** Returns the stems of a text's significant words with their positions. */
 const stemsOf = (text: string): Map<string, number> => {
   const words = text
     .normalize('NFKD')
@@ -45,14 +45,14 @@ const stemsOf = (text: string): Map<string, number> => {
   );
 };
 
-/** A word without the endings that vary between a title and a subject's name: 'sociology' and 'sociological' are one. */
+/** Stems a word, so that 'sociology' and 'sociological' match. */
 const stemOf = (word: string): string =>
   word
     .replace(/(ically|ical|ics|ic|ies|ing|ist|ists|ians|ian|ology|ological|ations|ation|y|s)$/, '')
     .padEnd(3, word.slice(0, 3))
     .slice(0, 8);
 
-/** A subject's name as stems: it is looked for in every title. */
+/** The stems of a subject's name. */
 type Name = readonly string[];
 
 const known = new Map<string, Name>();
@@ -63,7 +63,7 @@ const nameOf = (text: string): Name => {
   return name;
 };
 
-/** Where a name stands in a title: all of its words must, in any order. Infinity where they do not. */
+/** Returns the position of a name in a title, which must have all of its words in any order; otherwise Infinity. */
 const placeOf = (title: ReadonlyMap<string, number>, name: Name): number => {
   let first = Infinity;
   for (const stem of name) {
@@ -83,7 +83,7 @@ export const sharesWord = (title: string, names: readonly string[]): boolean => 
   return names.some((name) => nameOf(name).some((stem) => stems.has(stem)));
 };
 
-/** Orders subject codes by where their names stand in a title; those that it does not name come last, in their order. */
+/** Sorts subject codes by the position of their names in a title; codes without a match come last. */
 export const tellingOrder = (title: string, codes: readonly string[]): string[] => {
   const stems = stemsOf(title);
   const places = new Map(
@@ -97,12 +97,12 @@ export const tellingOrder = (title: string, codes: readonly string[]): string[] 
 
 const byPlace = (one = Infinity, other = Infinity): number => (one === other ? 0 : one - other);
 
-/** The subject guides of a course with this title and these codes, the one that its title names first. */
+/** Returns the subject guides of a course by title and codes, the one named by the title first. */
 export type GuideFinder = (title: string, codes: readonly string[]) => string[];
 
 /**
- * Finds subject guides by title, then by code. Of several guides to one code those count that the title names, else the
- * one that the code's own name names. Where the title names none of the codes' guides, a guide that it does name is first.
+ * Finds subject guides by title, then by code. Of several guides to one code, those named by the title are used, else the
+ * one named by the code. When the title names none of the codes' guides, another guide that it names comes first.
  */
 export const guideFinder = (guides: readonly Guide[]): GuideFinder => {
   const byCode = new Map<string, Guide[]>();
@@ -129,7 +129,7 @@ export const guideFinder = (guides: readonly Guide[]): GuideFinder => {
   };
 };
 
-/** What a title may call a guide's subject: parts of the guide's own title, the subjects within it, and its other names. */
+/** Returns the names of a guide's subject: parts of the guide's title, its subjects and aliases. */
 const guideNames = ({ id, title, hecosMap }: Guide): string[] => [
   ...title.split(/ and |, /),
   ...hecosMap.map(({ label }) => label),

@@ -4,7 +4,7 @@ import { cell } from './published';
 
 const quartiles = { lowerQuartile: z.int(), median: z.int(), upperQuartile: z.int() };
 
-/** What graduates of a subject earn in the UK and in each region in which enough of them work, GBP a year. */
+/** Pay of a subject's graduates in the UK and in regions with enough of them, in GBP a year. */
 export const subjectPaySchema = z.strictObject({
   ...quartiles,
   people: z.int(),
@@ -37,7 +37,7 @@ const regions = {
   ...NATIONS,
 };
 
-/** The tables of whole subjects: how their columns begin, and the places that they have columns of. */
+/** The tables of whole subjects: column prefixes and regions. */
 const tables = {
   months15: { part: 'GOSECSAL', prefix: 'GOSEC', people: 'GOSECPOP', places: { E: 'England', ...NATIONS } },
   years3: { part: 'LEO3SEC', prefix: 'LEO3', people: 'LEO3SECPOP', places: regions },
@@ -53,7 +53,7 @@ const LEVELS: Readonly<Record<string, SubjectEarnings['awards']>> = {
   '04': 'other-undergraduate',
 };
 
-/** Pay by subject out of the published tables, in the order of codes. A figure that is withheld ('NA') is left out. */
+/** Reads pay by subject from the published tables, in the order of codes. Withheld figures ('NA') are omitted. */
 export const subjectEarnings = (rowsOf: (part: string) => readonly Row[]): SubjectEarnings[] => {
   const found = new Map<string, SubjectEarnings>();
   for (const [moment, table] of Object.entries(tables) as [keyof typeof tables, Table][]) {

@@ -2,7 +2,7 @@ import type { CourseBody, CourseRecord, Offered } from '../catalogue/course-reco
 
 type Mode = CourseRecord['modes'][number];
 
-/** What the sentences are made of. */
+/** Data of the summary. */
 type Facts = Pick<CourseRecord, 'title' | 'town' | 'modes'> & {
   body: Pick<CourseBody, 'foundationYear' | 'sandwich' | 'yearAbroad'> & {
     options: readonly Pick<CourseBody['options'][number], 'mode' | 'years'>[];
@@ -17,19 +17,18 @@ const WAYS: Readonly<Record<Mode, string>> = {
   distance: 'at a distance',
 };
 
-/** Titles of courses that are shorter than others: a usual length beside one is not its own. */
+/** Titles of shortened courses, for which a usual published length is wrong. */
 const SHORTENED = /\btop[- ]?up\b|\baccelerated\b/i;
 
-/** 'a', 'a and b', 'a, b and c'. */
+/** Joins texts: 'a', 'a and b', 'a, b and c'. */
 const series = (items: readonly string[], word = 'and'): string => {
   const last = items.at(-1) ?? '';
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${word} ${last}`;
 };
 
 /**
- * One or two sentences of our own on how a course is taken: mode, place, length, and the years that are part of it or may
- * be chosen. What it is about is for its title to say: subject codes group courses too widely for a sentence. What the
- * title contradicts is left out.
+ * Returns one or two sentences on how a course is studied: mode, place, length, and included or optional years. The
+ * content is left to the title, because subject codes are too broad. Parts that the title contradicts are omitted.
  */
 export const courseSummary = (facts: Facts): string =>
   [howSentence(facts), ...yearSentences(facts)].join(' ');
@@ -51,14 +50,14 @@ const howSentence = (facts: Facts): string => {
   return `You study ${series(taught.map(taken), 'or')}${where}${distance}.`;
 };
 
-/** The length of one way to take the course; '' where none is published. A part-time length never is. */
+/** Formats the length of one study mode; empty when not published, as always for part-time modes. */
 const lengthOf = ({ title, body: { options } }: Facts, mode: Mode): string => {
   const years = Math.max(...options.map((option) => (option.mode === mode ? (option.years ?? 0) : 0)));
   if (years === 0 || (years > 2 && SHORTENED.test(title))) return '';
   return `${NUMBERS[years] ?? years} ${years === 1 ? 'year' : 'years'}`;
 };
 
-/** How a title says that a course has a year of this kind. */
+/** Patterns of titles that mention a year of this kind. */
 const NAMED = [
   { name: 'a foundation year', of: 'foundationYear', title: /\bwith (?:an? )?(?:integrated )?foundation\b/i },
   {

@@ -2,9 +2,9 @@ import type { CourseRecord } from '../catalogue/course-record';
 import { groupBy } from './group-by';
 
 /**
- * Survey figures that stand beside a title do not say whom they are about. They are of a wider group, which is not named,
- * where another course of the provider has the same, or where the course has no figure of its own of who stayed: it was
- * too small. The survey's own file names the group and has a response rate; its figures stay as they are.
+ * Survey figures in the file of titles do not name their group. They count as figures of an unnamed wider group when
+ * another course of the provider has the same, or when the course is too small to have its own continuation figure.
+ * Figures of the survey's own file, which names the group and has a response rate, are unchanged.
  */
 export const regroupSurveys = (records: readonly CourseRecord[]): CourseRecord[] => {
   const alike = groupBy(records.filter(isUnnamed), sameFigures);

@@ -1,19 +1,19 @@
 import type { Lookups, PublishedMode, Row } from './published';
 import { cell } from './published';
 
-/** The files that name a course's title: the collection's own, a public copy of some of its columns, and the collection before. */
+/** The files with course titles: the current collection, a public copy of some of its columns, and the previous collection. */
 export const TITLE_PARTS = ['KISCOURSE', 'KISCOURSE.compact', 'TITLES'] as const;
 
-/** What is published of a course itself in one mode of study, and the year of the publication that its title is from. */
+/** The published row of a course in one study mode, and the year of the publication of its title. */
 export interface TitledRow {
   row: Row;
   year: number;
 }
 
 /**
- * One mode's row of the course itself. The collection's own row is first where it is whole, then its copy, then the title
- * of the year before, then a row of the collection that has little more than a title. Cells that the first leaves blank
- * are taken from the next: the key is the same. Undefined without a title.
+ * Returns the course's row of one mode. In order of preference: a complete row of the collection, its copy, the previous
+ * year's row, an incomplete row of the collection. Blank cells are filled from the next, which has the same key. Undefined
+ * without a title.
  */
 export const titledRow = (
   { parts }: PublishedMode,
@@ -37,12 +37,12 @@ export const titledRow = (
 };
 
 const THEMES = [1, 2, 3, 4, 5, 6, 7];
-/** Two years, the course itself: the file of titles has a survey row only for courses with a row of their own. */
+/** Aggregation code for two years of the course itself, the only kind in the file of titles. */
 const OWN_ROW = '24';
 
 /**
- * The survey rows of a mode: the survey's own file, else the themes that stand beside a title. Those do not say whether
- * they are of one year or two, so they are given the years that the publication covers.
+ * Returns the survey rows of a mode: from the survey's file, else the themes in the file of titles. The latter do not state
+ * their years, so they get the years that the publication covers.
  */
 export const surveyRows = ({ parts }: PublishedMode, { year }: Pick<Lookups, 'year'>): readonly Row[] => {
   const own = parts['NSS'];

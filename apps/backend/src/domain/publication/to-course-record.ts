@@ -11,14 +11,14 @@ import { tellingOrder } from './subject-choice';
 import { courseSummary } from './summary';
 import { surveyRows, titledRow } from './titles';
 
-/** Why a course cannot be shown. */
+/** Reason for leaving out a course. */
 export interface NotShown {
   reason: string;
 }
 
 /**
- * A published course in our own form, or why it cannot be shown. Modes of study without a title are left out; the first of
- * the others gives the title. What tells it from its namesakes is found when all of a provider's courses are known.
+ * Converts a published course, or returns why it is left out. Study modes without a title are omitted; the first other
+ * mode provides the title. The distinction from courses of the same title is added later, per provider.
  */
 export const toCourseRecord = (published: PublishedCourse, lookups: Lookups): CourseRecord | NotShown => {
   const course = titledModes(published, lookups);
@@ -60,7 +60,7 @@ export const toCourseRecord = (published: PublishedCourse, lookups: Lookups): Co
   return { ...facts, body: { summary: courseSummary({ ...facts, body }), ...body } };
 };
 
-/** The course's modes of study that have a title, each with its survey rows wherever they are published. */
+/** Returns the course's study modes with a title, each with its survey rows from either file. */
 const titledModes = (course: PublishedCourse, lookups: Lookups): PublishedCourse => {
   const modes = course.modes
     .filter((mode) => titledRow(mode, lookups))
@@ -73,7 +73,7 @@ const titledModes = (course: PublishedCourse, lookups: Lookups): PublishedCourse
 
 const OFFERS: Readonly<Record<string, Offered>> = { 0: 'no', 1: 'optional', 2: 'included' };
 
-/** What a flag says of a year that a course may have; null where it is not published. */
+/** Parses the flag of an optional year; null when not published. */
 const offered = (row: Row, column: string): Offered => OFFERS[cell(row, column)] ?? null;
 
 /** KISLEVEL: 03 for first degrees, 04 for other undergraduate awards. */
@@ -83,7 +83,7 @@ const awardsOf = (row: Row): CourseRecord['body']['awards'] => {
   return level === '04' ? 'other-undergraduate' : null;
 };
 
-/** The course's CAH codes, each once. */
+/** Returns the course's distinct CAH codes. */
 const subjectsOf = (course: PublishedCourse): string[] => [
   ...new Set(
     rowsOf(course, 'SBJ')

@@ -49,7 +49,7 @@ describe('a proxied call', () => {
     },
   );
 
-  it.each(['GET', 'POST'])('is not sent again after a socket error: %s', async (method) => {
+  it.each(['GET', 'POST'])('is not retried after a socket error: %s', async (method) => {
     answer = (asked) => void asked.socket.destroy();
     const response = await fetch(`${origin}/api/v1/unis`, {
       method,
@@ -60,7 +60,7 @@ describe('a proxied call', () => {
     expect(arrived).toHaveLength(1);
   });
 
-  it('is answered with 504 when the backend hangs, and ended there', async () => {
+  it('is answered with 504 and cancelled when the backend hangs', async () => {
     answer = () => undefined;
     const began = performance.now();
     const response = await fetch(`${origin}/api/v1/unis`);
@@ -71,7 +71,7 @@ describe('a proxied call', () => {
     if (!arrived[0]?.socket.destroyed) await once(arrived[0]?.socket ?? upstream, 'close');
   });
 
-  it('is cancelled at the backend when its client goes away', async () => {
+  it('is cancelled at the backend when its client disconnects', async () => {
     const reached = new Promise<IncomingMessage>((resolve) => (answer = resolve));
     const client = request(`${origin}/api/v1/unis`).on('error', () => undefined);
     client.end();
@@ -84,7 +84,7 @@ describe('a proxied call', () => {
 });
 
 describe('the headers of a proxied call', () => {
-  it('say who asks as the shell knows it, whatever the visitor wrote', async () => {
+  it('name the client as the shell knows it, not as the visitor claims', async () => {
     const sent = await headersOf('/api/v1/unis', {
       'x-forwarded-for': '192.0.2.1',
       'x-forwarded-host': 'evil.example',
@@ -94,7 +94,7 @@ describe('the headers of a proxied call', () => {
     expect(sent).not.toHaveProperty('forwarded');
   });
 
-  it('are those that the API reads, and no others', async () => {
+  it('are only those that the API reads', async () => {
     const sent = await headersOf('/graphql', {
       accept: 'application/json',
       'if-none-match': 'W/"1"',
@@ -112,13 +112,13 @@ describe('the headers of a proxied call', () => {
     for (const name of ['x-anything', 'cookie', 'authorization', 'te']) expect(sent).not.toHaveProperty(name);
   });
 
-  it('hold cookies for the identity service alone', async () => {
+  it('contain cookies for the identity service only', async () => {
     const cookie = 'session=1';
     expect(await headersOf('/api/v1/identity/session', { cookie })).toMatchObject({ cookie });
     expect(await headersOf('/api/v1/unis', { cookie })).not.toHaveProperty('cookie');
   });
 
-  it('keep a body whole', async () => {
+  it('leave the body unchanged', async () => {
     const body = new Promise<string>((resolve) => {
       answer = (asked, response) => {
         let text = '';
@@ -138,7 +138,7 @@ describe('the headers of a proxied call', () => {
     expect(await body).toBe('{"query":"é"}');
   });
 
-  it('of one connection are not passed back', async () => {
+  it('of the connection to the backend are not returned', async () => {
     answer = (_, response) => void response.writeHead(200, { connection: 'close', etag: '"1"' }).end('{}');
     const { headers } = await fetch(`${origin}/api/v1/unis`);
     expect([headers.get('connection'), headers.get('etag')]).toEqual(['keep-alive', '"1"']);

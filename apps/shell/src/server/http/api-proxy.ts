@@ -6,7 +6,7 @@ import { Agent, type Dispatcher } from 'undici';
 import { limitCalls } from './call-limit';
 import { requestHeaders, responseHeaders } from './proxied-headers';
 
-/** Paths that the API answers. */
+/** Path prefixes of the API. */
 const API_PATHS = [
   '/api',
   '/themes',
@@ -17,26 +17,26 @@ const API_PATHS = [
   '/provider-status',
 ] as const;
 
-/** Longest wait for the backend's headers, and for each next part of its body, in milliseconds: clients give up after 8 s. */
+/** Timeout in milliseconds for the backend's headers and for each part of its body; clients give up after 8 s. */
 const UPSTREAM_TIMEOUT = 10_000;
 
 export interface ApiProxyOptions {
   /** The API's own origin. */
   readonly backend: string;
-  /** How often one address may call it. */
+  /** Call limit of one IP address. */
   readonly callsAMinute: number;
-  /** Milliseconds after which a silent backend is answered for with 504. */
+  /** Milliseconds after which a backend that does not respond is answered with 504. */
   readonly timeout?: number;
 }
 
-/** Gives a signal that is aborted when the client's connection is closed before its answer is complete. */
+/** Returns a signal that aborts when the client disconnects before the response is complete. */
 const abortedWith = ({ raw }: Pick<FastifyReply, 'raw'>): AbortSignal => {
   const controller = new AbortController();
   raw.once('close', () => raw.writableFinished || controller.abort());
   return controller.signal;
 };
 
-/** Answers for a backend that could not be reached (503) or that did not answer in time (504). */
+/** Responds in place of a backend that cannot be reached (503) or times out (504). */
 const answerFailure = (
   reply: FastifyReply<RouteGenericInterface, RawServerBase>,
   error: Error & { statusCode?: number },
@@ -51,8 +51,8 @@ const answerFailure = (
 };
 
 /**
- * Passes the API's paths on to the backend, so that browsers need to know one origin alone. Each call reaches the backend
- * once: repeating it is for the client to decide (C-24). A call is cancelled when its client goes away.
+ * Proxies the API's paths to the backend, so that browsers use one origin. Each call reaches the backend once; retries are
+ * the client's decision (C-24). A call is cancelled when its client disconnects.
  */
 export const apiProxy = async (
   app: FastifyInstance,
@@ -61,7 +61,7 @@ export const apiProxy = async (
   const preHandler = await limitCalls(app, callsAMinute);
   const agent = new Agent({ connect: { timeout } });
   app.addHook('onClose', () => agent.destroy());
-  // The proxy library gives its client no abort signal, so the call's own one is handed over beside it.
+  // The proxy library passes no abort signal to its client, so it is passed separately.
   const signals = new AsyncLocalStorage<AbortSignal>();
   const request = ((options: Dispatcher.RequestOptions, callback: never) =>
     agent.request({ ...options, signal: signals.getStore() }, callback)) as Dispatcher['request'];
@@ -76,12 +76,12 @@ export const apiProxy = async (
         signals.run(abortedWith(reply), () => reply.from(path, options)),
       replyOptions: {
         timeout,
-        // Left to itself the library repeats a GET ten times on 503, with `Retry-After` taken for milliseconds.
+        // By default the library repeats a GET ten times on 503, and reads `Retry-After` as milliseconds.
         retryDelay: () => null,
         rewriteRequestHeaders: requestHeaders,
         rewriteHeaders: (headers) => ({
           ...responseHeaders(headers),
-          // Pictures are for everyone's pages: the widgets show them in other sites.
+          // Widgets show the pictures on other sites.
           ...(prefix === '/themes' && { 'cross-origin-resource-policy': 'cross-origin' }),
         }),
         onError: (reply, { error }) => answerFailure(reply, error),

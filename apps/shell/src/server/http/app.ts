@@ -29,24 +29,24 @@ import { createPages } from './pages';
 import { addReadiness } from './readiness';
 import { addRedirects } from './redirects';
 
-/** What the shell's HTTP side needs. */
+/** Dependencies of the shell's HTTP server. */
 export interface AppOptions {
   readonly config: Config;
   /** Folder of the shell's browser build. */
   readonly client: string;
   readonly remotes: RemoteSet;
   readonly metrics: Metrics;
-  /** Where canaries are counted and judged. */
+  /** Counts and judges canaries. */
   readonly canaries: CanaryCounts;
-  /** What happened to the remotes, for operators. */
+  /** Recent events of remotes, for operators. */
   readonly journal: RemoteJournal;
-  /** Releases that are not run any more. */
+  /** Releases that do not run any more. */
   readonly disabled: Pick<DisabledReleases, 'list' | 'onAdded'>;
-  /** Reads the registry anew; rejects when it cannot be read. */
+  /** Reads the current registry; rejects when it cannot be read. */
   registry(): Promise<ParsedRegistry>;
-  /** The way out for traces and metrics, when there is one. It is closed with the server. */
+  /** The exporter of traces and metrics, if configured. It is closed with the server. */
   readonly telemetry?: Telemetry | undefined;
-  /** How long requests may take to arrive. */
+  /** Limits on the time in which requests must arrive. */
   readonly limits?: ArrivalLimits;
 }
 
@@ -59,10 +59,10 @@ const readinessOf = (backend: string) => () =>
     () => false,
   );
 
-/** The address at which visitors reach the site. */
+/** Returns the public address of the site. */
 const siteOf = ({ SITE_URL, PORT }: Config): URL => new URL(SITE_URL ?? `http://localhost:${PORT}`);
 
-/** What creates a page: the releases, the environment of its rendering, and both handlers of page addresses. */
+/** Creates the handlers of pages, with the releases and the render environment that they share. */
 const createPageHandlers = (app: FastifyInstance, options: AppOptions) => {
   const { config, client, remotes, metrics, canaries, disabled, telemetry } = options;
   const site = siteOf(config);
@@ -134,7 +134,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     trustProxy: config.TRUSTED_PROXIES,
     ...serverLimits(limits),
     routerOptions: { ignoreTrailingSlash: false },
-    // Hooks do not run for an address that cannot be decoded, so its error page sets the headers here.
+    // Hooks do not run for a URL that cannot be decoded, so its error page sets the headers here.
     frameworkErrors: (_error, request, reply: FastifyReply) =>
       setHeaders(request, reply, () => void handlers.pages(request, reply)),
   });

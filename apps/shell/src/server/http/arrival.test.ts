@@ -41,7 +41,7 @@ describe('a request that does not end', () => {
     20_000,
   );
 
-  it('is cut however steadily its body trickles in', async () => {
+  it('is cut even when its body arrives slowly and steadily', async () => {
     shells.answerAsBackend();
     const { app, port } = await shells.open({ limits });
     const head =
@@ -60,7 +60,7 @@ describe('a request that does not end', () => {
     await app.close();
   }, 20_000);
 
-  it('cuts no answer that takes longer, of the API or of a page', async () => {
+  it('cuts no slow response, of the API or of a page', async () => {
     const { app, port } = await shells.open({ limits });
     shells.backend.answer((request, response) => {
       if (request.url === '/api/settings') return SETTINGS(request, response);
@@ -75,7 +75,7 @@ describe('a request that does not end', () => {
     await app.close();
   }, 20_000);
 
-  it('refuses headers that the backend would refuse from the shell', async () => {
+  it('rejects headers that the backend would reject', async () => {
     shells.answerAsBackend();
     const { app, port } = await shells.open();
     const answer = await raw(

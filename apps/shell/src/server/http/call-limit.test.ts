@@ -19,7 +19,7 @@ const statuses = async (app: FastifyInstance, url: string, address?: string): Pr
 };
 
 describe('calls of the API', () => {
-  it('are refused to an address that asks too often, and to no other, and pages to nobody', async () => {
+  it('are limited by IP address, while pages are not limited', async () => {
     const app = await serve(3);
     expect(await statuses(app, '/api/settings', '192.0.2.1')).toEqual([200, 200, 200, 429]);
     expect(await statuses(app, '/api/settings', '192.0.2.2')).toEqual([200, 200, 200, 429]);
@@ -39,7 +39,7 @@ describe('calls of the API', () => {
     expect(await statuses(app, '/api/settings', '2001:db8::2')).toEqual([429, 429, 429, 429]);
   });
 
-  it('are not counted from the machine itself, nor when there is no limit', async () => {
+  it('are not counted from this machine, or without a limit', async () => {
     expect(await statuses(await serve(3), '/api/settings')).toEqual([200, 200, 200, 200]);
     expect(await statuses(await serve(0), '/api/settings', '192.0.2.1')).toEqual([200, 200, 200, 200]);
   });

@@ -2,14 +2,14 @@ import { BlockList, isIPv6 } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Who asks from the machine itself is no visitor. */
+/** Requests from this machine are not limited. */
 const itself = new BlockList();
 itself.addSubnet('127.0.0.0', 8, 'ipv4');
 itself.addAddress('::1', 'ipv6');
 
 /**
- * Holds each address to a number of calls a minute, counted in this process; 0 holds nobody. Gives the hook for the routes
- * that it is for, which answers 429 with `retry-after` in seconds. Limits are wide: a school's pupils share one address.
+ * Limits the calls per minute of each IP address, counted in this process; 0 means no limit. Returns the hook for limited
+ * routes, which answers 429 with `retry-after` in seconds. Limits are high, because a school's pupils share one address.
  */
 export const limitCalls = async (app: FastifyInstance, aMinute: number) => {
   await app.register(rateLimit, { global: false });

@@ -53,7 +53,7 @@ const THE_SHELLS_OWN = new Set([
   'x-request-id',
 ]);
 
-describe('what one visitor sends changes nothing for the next', () => {
+describe('a request does not affect the next visitor', () => {
   it.each(HOSTILE)(
     '%s',
     async (_, headers) => {
@@ -82,7 +82,7 @@ describe('what one visitor sends changes nothing for the next', () => {
     30_000,
   );
 
-  it('a query that nobody reads is part of the address, and of no other page', async () => {
+  it('an unused query is part of its own cache key only', async () => {
     shells.answerAsBackend();
     const { app } = await shells.open();
     const odd = await app.inject('/?x=<script>&preview=made.up&__proto__[a]=b');

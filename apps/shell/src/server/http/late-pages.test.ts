@@ -80,7 +80,7 @@ it.each([
   expect(errors).toHaveLength(1);
 });
 
-it('goes on serving the page that it has when making it anew never ends', async () => {
+it('keeps serving a stale page while its rendering hangs', async () => {
   const { state, remotes } = moodyRemote();
   const { app, clock, errors } = serve(remotes);
   await app.inject('/moody');

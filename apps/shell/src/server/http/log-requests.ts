@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Logs one line for each request, without the query string: it may hold a postcode or a search. */
+/** Logs one line per request, without the query string, which may contain a postcode or a search. */
 export const logRequests = (app: FastifyInstance): void => {
   app.addHook('onResponse', async (request, reply) => {
     const [path] = request.url.split('?');

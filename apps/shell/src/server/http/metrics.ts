@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Seconds; close enough together that a median or a 95th percentile can be read between them. */
+/** Bucket limits in seconds, dense enough to read a median or a 95th percentile. */
 const RENDER_BUCKETS = [
   0.001, 0.002, 0.003, 0.005, 0.0075, 0.01, 0.015, 0.02, 0.03, 0.05, 0.075, 0.1, 0.15, 0.2, 0.3, 0.5, 0.75, 1,
   2, 5, 8,
@@ -78,13 +78,13 @@ const releaseMetrics = (registers: Registry[]) => ({
     name: 'signpost_canary_ejections_total',
     help: 'Canaries that were taken from their visitors because they failed more often than the live release',
     labelNames: ['remote', 'release'],
-    // Every worker knows of the one ejection.
+    // Every worker reports the same ejection.
     aggregator: 'max',
     registers,
   }),
   browserFailures: new Counter({
     name: 'signpost_browser_failures_total',
-    help: 'Failures of a canary that browsers told of',
+    help: 'Failures of a canary that browsers reported',
     labelNames: ['remote', 'failure'],
     registers,
   }),

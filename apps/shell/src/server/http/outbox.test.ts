@@ -35,7 +35,7 @@ const ask = (headers: Record<string, string>) =>
       .end();
   });
 
-describe('letters that hold links which sign in', () => {
+describe('e-mails with sign-in links', () => {
   it.each(['localhost:4200', '127.0.0.1:4200', '[::1]:4200'])(
     'are shown to a person on this computer, at %s',
     async (host) => expect(await ask({ host })).toBe(200),
@@ -55,7 +55,7 @@ describe('letters that hold links which sign in', () => {
     expect(await ask({ host: 'localhost', ...headers })).toBe(404),
   );
 
-  it('are hidden from who asks by another name', async () => {
+  it('are hidden from requests with another host name', async () => {
     expect(await ask({ host: 'www.example.org' })).toBe(404);
   });
 });

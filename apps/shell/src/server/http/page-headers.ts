@@ -8,36 +8,36 @@ import type { RenderEnvironment } from '../render/render-environment';
 import { algoliaOrigins } from '../search/algolia';
 import { contentSecurityPolicy } from '../security/headers';
 
-/** Nobody keeps a page of which a part failed: the next visitor may get all of it. */
+/** A page with a failed part is not cached, because the next visitor may get a complete one. */
 const NOT_KEPT = 'private, no-store';
 
-/** A stream's headers leave before all of its parts are known to come. */
+/** A streamed page sends its headers before its parts are known to be complete. */
 const NOT_SHARED = 'private, max-age=0, must-revalidate';
 
-/** Browsers ask again; what stands between them and here may share a page as long as the micro-cache does. */
+/** Browsers revalidate; shared caches may keep a page as long as the micro-cache does. */
 export const SHARED_FOR_SECONDS = 'public, max-age=0, s-maxage=10, stale-while-revalidate=300';
 
-/** Whose calls and frames pages may hold when accounts are kept there. */
+/** Origins that pages may call and frame when accounts are stored there. */
 const GIGYA = ['https://*.gigya.com'];
 
 /** A request for a page. */
 export interface Asked {
   readonly path: string;
-  /** B-12: by a host's server, for its own page. */
+  /** Whether a host's server requests the page for its own page (B-12). */
   readonly embedded: boolean;
-  /** Where the site is shown. */
+  /** The mode in which the site is shown. */
   readonly mode: SiteMode;
   readonly requestId: string;
   /** The visitor's IP address, by which pages of canaries are counted. */
   readonly address: string;
-  /** Which releases it sees. */
+  /** The releases of the response. */
   readonly resolved: ResolvedReleases;
 }
 
-/** What is sent. */
+/** The response. */
 interface Sent {
   readonly status: number;
-  /** What became of the page; `streamed` while that is not known. */
+  /** The outcome of the page; `streamed` while it is not known. */
   readonly outcome: RenderOutcome['kind'] | 'streamed';
   readonly nonce: string;
   /** Whether other sites may frame it. */
@@ -57,7 +57,7 @@ const cacheControl = ({ embedded, resolved }: Asked, { status, outcome }: Sent):
   return outcome === 'streamed' ? (resolved.cacheControl ?? NOT_SHARED) : NOT_KEPT;
 };
 
-/** Makes the function that sets status and headers of a page: who may keep it, who may frame it, what it may load. */
+/** Creates the function that sets a page's status and headers: caching, framing and the content security policy. */
 export const pageHeaders =
   ({ environment, partners }: PageHeadersOptions) =>
   (reply: FastifyReply, asked: Asked, sent: Sent): void => {
@@ -66,12 +66,12 @@ export const pageHeaders =
     reply.code(status).headers({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': cacheControl(asked, sent),
-      // Nobody between here and there may take a host's part of a page for the page.
+      // A shared cache must not confuse a fragment for a host with the page.
       vary: 'accept-encoding, x-embedded',
       ...(resolved.preview && { 'x-robots-tag': 'noindex' }),
     });
     if (embedded) return void reply.header('content-security-policy', EMBEDDED_POLICY);
-    // The older header cannot name partners, and the policy says all that it could.
+    // X-Frame-Options cannot list origins, and the content security policy covers it.
     if (framed) reply.raw.removeHeader('x-frame-options');
     if (framed && isSignInWindow(path, partners))
       reply.raw.setHeader('cross-origin-opener-policy', 'unsafe-none');

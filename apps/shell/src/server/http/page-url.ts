@@ -1,12 +1,12 @@
 /**
- * The address of the page that a request names, with dot segments and backslashes resolved as the router sees it. Nothing
- * for what is no page's address: no path, not readable, or with an empty segment.
+ * Returns the URL of the requested page, with dot segments and backslashes resolved as in the router. Undefined when the
+ * path is missing, malformed or has an empty segment.
  */
 export const pageUrl = (path: string, { origin }: URL): URL | undefined => {
-  // Appended to the origin, never resolved against it: a path like //elsewhere would name another host.
+  // Appended to the origin and not resolved against it, because a path like //elsewhere would name another host.
   const address = origin + path;
   if (!path.startsWith('/') || !URL.canParse(address)) return undefined;
   const url = new URL(address);
-  // The router takes an empty segment for none; two addresses for one page are one too many.
+  // The router ignores an empty segment, which would give a page a second address.
   return url.pathname.includes('//') ? undefined : url;
 };

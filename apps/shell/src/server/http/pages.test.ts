@@ -77,7 +77,7 @@ const serve = (remotes: ActiveRemotes) => {
 };
 
 describe('pages', () => {
-  it('are rendered once for a crowd that comes at the same time, each visitor with a nonce of their own', async () => {
+  it('are rendered once for concurrent requests, each with its own nonce', async () => {
     const { state, remotes } = slowRemote();
     const app = serve(remotes);
     const answers = Array.from({ length: 10 }, () => app.inject('/slow'));
@@ -122,7 +122,7 @@ describe('pages', () => {
     },
   );
 
-  it('come compressed when they are rendered', async () => {
+  it('are compressed when they are rendered', async () => {
     const { state, remotes } = slowRemote();
     state.answer();
     const headers = { 'accept-encoding': 'gzip, deflate, br' };
@@ -131,7 +131,7 @@ describe('pages', () => {
     expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('the slow page');
   });
 
-  it('are not found where nobody owns the path, and echo nothing unescaped [B-07]', async () => {
+  it('are not found when no remote owns the path, and contain nothing unescaped [B-07]', async () => {
     const { remotes } = slowRemote();
     const { statusCode, body } = await serve(remotes).inject('/nowhere?y=<script>alert(1)</script>');
     expect(statusCode).toBe(404);
@@ -139,7 +139,7 @@ describe('pages', () => {
     expect(body).not.toContain('<script>alert(1)');
   });
 
-  it('refuse an address that nobody could have typed', async () => {
+  it('reject a malformed address', async () => {
     const { remotes } = slowRemote();
     const { statusCode, body } = await serve(remotes).inject(`/?q=${'x'.repeat(16_384)}`);
     expect(statusCode).toBe(414);

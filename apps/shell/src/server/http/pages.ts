@@ -14,7 +14,7 @@ import { compressPage, takes } from './compress-page';
 import { pageHeaders, type Asked, type PageHeadersOptions } from './page-headers';
 import { createPageRenderer, type PageRendererOptions } from './page-renderer';
 
-/** What the page handler works with. */
+/** Dependencies of the page handler. */
 export interface PagesOptions extends Omit<PageHeadersOptions, 'environment'>, PageRendererOptions {
   /** Receives the duration of each page, besides /metrics. */
   readonly meter?: Meter | undefined;

@@ -122,7 +122,7 @@ describe('a page of which a part failed', () => {
     expect((await ask(path)).headers['server-timing']).toContain('cache;desc="hit"');
   });
 
-  it('does not replace the stale page that was complete', async () => {
+  it('does not replace a stale complete page', async () => {
     const { ask, clock } = serve();
     backend.answer(SETTINGS);
     await ask('/');
@@ -138,7 +138,7 @@ describe('a page of which a part failed', () => {
     while (backend.asked.length < 4) await new Promise((resolve) => setTimeout(resolve, 20));
   });
 
-  it('is not shared with those who wait for the first rendering', async () => {
+  it('is not shared with concurrent requests', async () => {
     const { ask } = serve();
     let calls = 0;
     backend.answer((request, response) => {
@@ -153,7 +153,7 @@ describe('a page of which a part failed', () => {
 });
 
 describe('a page that is streamed', () => {
-  it('is not public while it is not known to be complete, and kept once it is', async () => {
+  it('is private while it is streamed, and cached once it is complete', async () => {
     const { ask } = serve();
     backend.answer(SETTINGS);
     const streamed = await ask('/late');
@@ -165,7 +165,7 @@ describe('a page that is streamed', () => {
     expect(kept.body.replaceAll(/nonce="[\w-]+"/g, '')).toBe(streamed.body.replaceAll(/nonce="[\w-]+"/g, ''));
   });
 
-  it('is not kept when a late part failed', async () => {
+  it('is not cached when a deferred part failed', async () => {
     const { ask, counted } = serve();
     expect((await ask('/late?fails')).statusCode).toBe(200);
     expect((await ask('/late?fails')).headers['server-timing']).not.toContain('cache');
@@ -176,11 +176,11 @@ describe('a page that is streamed', () => {
   });
 });
 
-describe('a canary is judged by what its release did', () => {
+describe('a canary is judged by the faults of its release', () => {
   const failed = (counted: (readonly Part[])[]) =>
     counted.flat().map(({ remote, failed: isFailed }) => [remote, isFailed]);
 
-  it.each(['/', '/needs', '/tolerates'])('not by what the backend did: %s', async (path) => {
+  it.each(['/', '/needs', '/tolerates'])('not by faults of the backend: %s', async (path) => {
     const { ask, counted } = serve();
     backend.answer(DOWN);
     await ask(path);
@@ -199,7 +199,7 @@ describe('a canary is judged by what its release did', () => {
   });
 });
 
-it('counts what became of pages, and whose fault it was', async () => {
+it('counts outcomes of pages with the faults', async () => {
   const { ask, metrics } = serve();
   backend.answer(DOWN);
   for (const path of ['/', '/needs', '/throws', '/nowhere']) await ask(path);

@@ -5,10 +5,10 @@ type Headers = Record<string, string | string[] | undefined>;
 
 type Asking = Pick<FastifyRequest, 'id' | 'ip' | 'host' | 'url' | 'headers'>;
 
-/** Where the API reads cookies. */
+/** Path prefix under which the API reads cookies. */
 const COOKIE_PATHS = '/api/v1/identity/';
 
-/** What the API reads of a visitor's request headers; `host` and the body's length are the proxy's own. */
+/** Request headers that the API reads; the proxy sets `host` and the body's length itself. */
 const REQUEST_HEADERS = [
   'host',
   'accept',
@@ -34,8 +34,8 @@ const HOP_BY_HOP = new Set([
 ]);
 
 /**
- * The headers of a call as the backend gets them: those that the API reads, and who asks and where, as the shell knows
- * it. Anything else would count against the backend's limit for headers, or could be taken for the shell's own word.
+ * Returns the headers of a call to the backend: those that the API reads, and the client's address and host as the shell
+ * knows them. Others would count against the backend's header limit, or could forge the shell's own headers.
  */
 export const requestHeaders = (request: Asking, headers: Headers): Headers => {
   const names = request.url.startsWith(COOKIE_PATHS) ? [...REQUEST_HEADERS, 'cookie'] : REQUEST_HEADERS;
@@ -44,11 +44,11 @@ export const requestHeaders = (request: Asking, headers: Headers): Headers => {
     'x-request-id': request.id,
     'x-forwarded-for': request.ip,
     'x-forwarded-host': request.host,
-    // A proxy in front is named even when it does not name itself: the backend shows some things to this machine alone.
+    // Marks proxied requests even when the proxy adds no header, because the backend shows some data to this machine only.
     ...(isForwarded(request.headers) && { via: request.headers.via ?? '1.1 unknown' }),
   };
 };
 
-/** The headers of an answer without those that were about the connection to the backend. */
+/** Returns the headers of a response without those of the connection to the backend. */
 export const responseHeaders = (headers: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name)));

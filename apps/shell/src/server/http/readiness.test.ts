@@ -23,7 +23,7 @@ const readyz = async (backend: boolean, lacks: readonly MissingRemote[]) => {
   return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
 };
 
-it('a shell that lacks nothing is ready, a remote without a release of its own fault included', async () => {
+it('a complete shell is ready, even if a remote has no release through its own fault', async () => {
   expect(await readyz(true, [])).toEqual({
     status: 200,
     body: {
@@ -36,11 +36,11 @@ it('a shell that lacks nothing is ready, a remote without a release of its own f
   });
 });
 
-it('a shell that lacks a remote is not ready and says which and why', async () => {
+it('a shell without a remote is not ready, and names it with the reason', async () => {
   const lack = { remote: 'courses', reason: 'its entry in the registry is not understood' };
   expect(await readyz(true, [lack])).toMatchObject({ status: 503, body: { backend: true, lacks: [lack] } });
 });
 
-it('a shell whose backend is away is not ready', async () => {
+it('a shell without a backend is not ready', async () => {
   expect(await readyz(false, [])).toMatchObject({ status: 503, body: { backend: false } });
 });

@@ -3,7 +3,7 @@ import { CONTRACT_VERSION } from '@signpost/federation/contract';
 import type { RemoteSet } from '@signpost/federation/loading';
 import type { CanaryReports } from '../releases/canary-reports';
 
-/** What readiness depends on, and what else its answer tells. */
+/** Sources of the readiness response. */
 export interface ReadinessSources {
   /** Whether the backend is ready. Does not reject. */
   backend(): Promise<boolean>;
@@ -12,9 +12,9 @@ export interface ReadinessSources {
 }
 
 /**
- * `GET /readyz`: 200 when the backend is ready and this process has had, since it started, all remotes that it should
- * have; else 503. The body says which it lacks and why (`lacks`), the release of each remote that runs (`null` for none),
- * the contract's version and how canaries do.
+ * `GET /readyz`: 200 when the backend is ready and this process has had all remotes of the registry since it started;
+ * else 503. The body has the missing remotes with reasons (`lacks`), the running release of each remote (`null` for none),
+ * the contract version and the state of canaries.
  */
 export const addReadiness = (
   app: FastifyInstance,

@@ -59,7 +59,7 @@ describe('the beta of the course search', () => {
     expect(statusCode).toBe(302);
   });
 
-  it('with the cookie the page is shown, and kept by nobody [B-04]', async () => {
+  it('with the cookie the page is shown and not cached [B-04]', async () => {
     const { statusCode, headers } = await site('https://search.example').inject({
       url: `${BETA}?q=law`,
       headers: { cookie: 'a=b; beta-course=true' },
@@ -67,12 +67,12 @@ describe('the beta of the course search', () => {
     expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-store']);
   });
 
-  it('leads to our own results when the settings are not available [B-04]', async () => {
+  it('redirects to the results here when the settings are not available [B-04]', async () => {
     const { headers } = await site('', 503).inject(BETA);
     expect(headers.location).toBe('/explore/search/courses');
   });
 
-  it('leaves every other page alone [B-04]', async () => {
+  it('does not redirect other pages [B-04]', async () => {
     const app = site('https://search.example');
     for (const url of ['/', '/explore/search/courses', `${BETA}-2`, `/?x=${BETA}`]) {
       const { statusCode, headers } = await app.inject(url);
@@ -80,7 +80,7 @@ describe('the beta of the course search', () => {
     }
   });
 
-  it('words are cut at 200 characters [B-04]', async () => {
+  it('search words are cut at 200 characters [B-04]', async () => {
     const { headers } = await site().inject(`${BETA}?q=${'a'.repeat(5_000)}`);
     expect(headers.location).toHaveLength('/explore/search/courses?q='.length + 200);
   });
@@ -155,12 +155,12 @@ describe('a course by its id alone', () => {
     expect(headers['cache-control']).toBe('private, no-store');
   });
 
-  it('without one, or when it cannot be known, the page itself leads on [B-05]', async () => {
+  it('without a search site, or when it cannot be loaded, the page itself redirects [B-05]', async () => {
     expect((await site().inject(COURSE)).statusCode).toBe(200);
     expect((await site(SITE, 503).inject(COURSE)).statusCode).toBe(200);
   });
 
-  it('leaves pages under it and beside it alone [B-05]', async () => {
+  it('does not redirect other pages of courses [B-05]', async () => {
     const app = site(SITE);
     for (const url of [
       `${COURSE}/biology`,
@@ -174,6 +174,6 @@ describe('a course by its id alone', () => {
   });
 });
 
-it('a site may be known only by its host [B-04]', () => {
+it('the search site may be configured by its host only [B-04]', () => {
   expect(betaTarget(new URL('http://localhost:9'), '')).toBe('http://localhost:9/coursedisplay');
 });

@@ -11,39 +11,39 @@ import {
 import { settingsApi } from '@signpost/api-client/settings';
 import { pageUrl } from './page-url';
 
-/** The pages that depend on a cookie: the beta of the course search (B-04), and a course by its id alone (B-05). */
+/** Pages that depend on a cookie: the beta of the course search (B-04), and a course by its id alone (B-05). */
 const DECIDED_PAGES = [{ path: '/explore/search/courses-beta' }, { path: '/explore/courses/:courseId' }];
 const COURSE_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const MAX_TERM_LENGTH = 200;
 
-/** What redirects need to know. */
+/** Options of the redirects. */
 export interface RedirectOptions {
   /** The public origin. */
   readonly site: URL;
-  /** Where the API is. */
+  /** The API's origin. */
   readonly backend: string;
-  /** What the server keeps of the API's answers, so that settings are not asked for each visitor. */
+  /** The cache of API responses, so that settings are not requested for each visitor. */
   readonly responseCache: ResponseCache;
 }
 
 /**
- * Sends visitors on by their cookies, before any page is looked up or rendered: pages are rendered without cookies and
- * shared, so what depends on one must be decided here. Neither the redirect nor the page behind it is kept by anyone.
+ * Redirects visitors by their cookies before a page is looked up or rendered, because rendered pages are shared and do
+ * not depend on cookies. Neither the redirect nor the page behind it is cached.
  *
- * B-04: a visitor without the beta cookie goes from the beta of the course search to the course search site, or, where none is
- * configured, to our own course results; with the words searched for.
+ * B-04: without the beta cookie, the beta of the course search redirects to the course search site or, when none is
+ * configured, to the course results here, with the search words.
  *
- * B-05: a course by its id alone leads to the course search site, unless the address says `beta-redirect=false` and the
- * visitor has no beta cookie. Those, and everyone where no site is configured, go on to the course's own page.
+ * B-05: a course by its id alone redirects to the course search site, unless the address has `beta-redirect=false` and the
+ * visitor has no beta cookie. Otherwise, and when no site is configured, the course's own page follows.
  */
 export const addRedirects = (
   app: FastifyInstance,
   { site, backend, responseCache }: RedirectOptions,
 ): void => {
   app.addHook('onRequest', async (request, reply) => {
-    const asked = decidedPage(request, site);
-    if (!asked) return;
-    const { courseId, query } = asked;
+    const page = decidedPage(request, site);
+    if (!page) return;
+    const { courseId, query } = page;
     const inBeta = isTrue(request.headers.cookie, BETA_COOKIE);
     const staysHere = query.get('beta-redirect') === 'false';
     if (courseId === undefined ? inBeta : staysHere && !inBeta) return;
@@ -60,15 +60,15 @@ export const addRedirects = (
   });
 };
 
-/** What is asked of a page that is decided here: the course's id, or nothing for the beta of the course search. */
+/** A request for one of these pages: the course's id, or undefined for the beta of the course search. */
 interface DecidedPage {
   readonly courseId: string | undefined;
   readonly query: URLSearchParams;
 }
 
 /**
- * Reads a request for one of the pages. They are matched by the router's own function: it reads addresses regardless of
- * case and decodes them, so any other way would let spellings pass that lead to the same page.
+ * Parses a request for one of these pages. Uses the router's own matching, which ignores case and decodes addresses;
+ * otherwise other spellings of the same page would not be redirected.
  */
 const decidedPage = ({ raw }: FastifyRequest, site: URL): DecidedPage | undefined => {
   const url = pageUrl(raw.url ?? '/', site);
@@ -79,7 +79,7 @@ const decidedPage = ({ raw }: FastifyRequest, site: URL): DecidedPage | undefine
   return { courseId, query: url.searchParams };
 };
 
-/** The words searched for, as the search pages read them. */
+/** Returns the search words, parsed as on the search pages. */
 const termOf = (query: URLSearchParams): string => {
   const text = query.get('q') ?? query.get('query') ?? '';
   return text
@@ -88,18 +88,18 @@ const termOf = (query: URLSearchParams): string => {
     .slice(0, MAX_TERM_LENGTH);
 };
 
-/** Whether a cookie says exactly `true`. */
+/** Whether a cookie is exactly `true`. */
 const isTrue = (cookies: string | undefined, name: string): boolean =>
   (cookies ?? '').split(';').some((pair) => pair.trim() === `${name}=true`);
 
-/** The course search site of the settings (C-01); null when none is configured, or it cannot be known now. */
+/** Returns the course search site of the settings (C-01); null when none is configured or the settings cannot be loaded. */
 const readSearchSite = async (backend: string, responseCache: ResponseCache): Promise<URL | null> => {
   const store = createStore({ apiBase: backend, responseCache, report: () => undefined });
   const { data } = await store.dispatch(settingsApi.endpoints.getSettings.initiate(undefined));
   return courseSearchSite(data?.searchDomain ?? '');
 };
 
-/** Where the beta page leads without the cookie (B-04). */
+/** Returns the target of the beta page without the cookie (B-04). */
 export const betaTarget = (site: URL | null, term: string): string => {
   if (site) return courseSearchUrl(site, term);
   return `/explore/search/courses${term ? `?${new URLSearchParams({ q: term })}` : ''}`;

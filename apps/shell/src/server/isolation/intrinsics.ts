@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 
-/** Intrinsic objects that no global names: found through the syntax that makes them. */
+/** Intrinsic objects without a global name, found through the syntax that creates them. */
 const unnamed = (): readonly object[] => {
   const prototypeOf = (value: object): object => Object.getPrototypeOf(value) as object;
   const generator = function* () {};
@@ -27,7 +27,7 @@ const unnamed = (): readonly object[] => {
   ];
 };
 
-/** The prototypes of the classes that Node adds to those of the language. */
+/** Prototypes of the classes that Node adds to the language. */
 export const platformPrototypes = (): readonly object[] => {
   const language = new Set(runInNewContext('Object.getOwnPropertyNames(globalThis)') as string[]);
   return standardGlobals().flatMap((name) => {
@@ -36,7 +36,7 @@ export const platformPrototypes = (): readonly object[] => {
   });
 };
 
-/** Globals that hold the process' own state, and those that only name the global object again. */
+/** Globals with state of the process, and aliases of the global object. */
 const EXCLUDED = new Set([
   'global',
   'globalThis',
@@ -46,13 +46,13 @@ const EXCLUDED = new Set([
   'crypto',
   'navigator',
 ]);
-/** Reading these prints a warning where Node has no file for them. */
+/** Reading these prints a warning when Node has no file for them. */
 const UNREAD = new Set(['localStorage', 'sessionStorage']);
 
 const isObject = (value: unknown): value is object =>
   (typeof value === 'object' && value !== null) || typeof value === 'function';
 
-/** A constructor with its prototype, or a namespace with all of its own. */
+/** Returns a constructor with its prototype, or a namespace with its members. */
 const withParts = (value: object): readonly object[] => {
   const parts: unknown[] =
     typeof value === 'function'
@@ -63,15 +63,15 @@ const withParts = (value: object): readonly object[] => {
   return [value, ...parts.filter(isObject)];
 };
 
-/** Names of the standard globals of this Node. Reading them has Node load those that it loads late. */
+/** Names of the standard globals of this Node version. Reading them makes Node load lazy ones. */
 export const standardGlobals = (): readonly string[] =>
   Object.getOwnPropertyNames(globalThis).filter((name) => {
     if (UNREAD.has(name)) return false;
-    // A shell's own and the federation runtime's are state.
+    // Globals of the shell and of the federation runtime are state.
     return !name.startsWith('_') && Reflect.has(globalThis, name);
   });
 
-/** Every object of the language and of Node's global functions and classes that code could replace a function of. */
+/** Returns all objects of the language and of Node's globals whose functions code could replace. */
 export const intrinsics = (): ReadonlySet<object> => {
   const named = standardGlobals().flatMap((name) => {
     if (EXCLUDED.has(name)) return [];

@@ -12,8 +12,8 @@ const ERRORS = [
 ];
 
 /**
- * Properties that code gives its own objects and classes by plain assignment. Were they merely read-only, that would throw:
- * an inherited read-only property forbids assignment on the heir too.
+ * Properties that code assigns on its own objects and classes. If they were only read-only, such an assignment would
+ * throw, because an inherited read-only property cannot be shadowed by assignment.
  */
 const SHADOWED: readonly (readonly [object, readonly string[]])[] = [
   [
@@ -32,7 +32,7 @@ const SHADOWED: readonly (readonly [object, readonly string[]])[] = [
   ...ERRORS.map(({ prototype }) => [prototype, ['constructor', 'message', 'name', 'toString']] as const),
 ];
 
-/** Makes a property of `holder` one that its heirs may shadow by assignment and nobody may replace. */
+/** Makes a property of `holder` irreplaceable, while inheriting objects may still shadow it by assignment. */
 const letHeirsShadow = (holder: object, name: string): void => {
   const property = Object.getOwnPropertyDescriptor(holder, name);
   if (!property?.configurable || !('value' in property)) return;
@@ -48,7 +48,7 @@ const letHeirsShadow = (holder: object, name: string): void => {
   });
 };
 
-/** Makes properties read-only as they are. An accessor's value is read for good: Node gives `process` a setter. */
+/** Makes properties read-only. An accessor is replaced by its current value, because Node gives `process` a setter. */
 const lockProperties = (holder: object, names: readonly string[]): void => {
   for (const name of names) {
     if (!Object.getOwnPropertyDescriptor(holder, name)?.configurable) continue;
@@ -60,7 +60,7 @@ const lockProperties = (holder: object, names: readonly string[]): void => {
   }
 };
 
-/** Makes the methods of one object its own and read-only, whether it has or inherits them. */
+/** Makes the own and inherited methods of an object own and read-only. */
 const lockMethods = (holder: object): void => {
   const prototype = Object.getPrototypeOf(holder) as object;
   const isMethod = (name: string) =>
@@ -83,11 +83,11 @@ const lockMethods = (holder: object): void => {
 };
 
 /**
- * Keeps code that is run from now on from replacing what all code of this process shares: the language's objects, Node's
- * global functions and classes, the methods of `console`, `performance`, `crypto` and `process`, and `process.env`. An attempt
- * throws in strict code, as bundled code is, and has no effect in other. New globals can be made. `Error.stackTraceLimit` and
- * `Error.prepareStackTrace` stay as they are: libraries set them for a moment. Call it once, when the process' own modules are
- * loaded and before the first release is run.
+ * Prevents code from replacing what all code of this process shares: objects of the language, Node's global functions and
+ * classes, the methods of `console`, `performance`, `crypto` and `process`, and `process.env`. An attempt throws in strict
+ * code, such as bundles, and has no effect otherwise. New globals can be created. `Error.stackTraceLimit` and
+ * `Error.prepareStackTrace` are not locked, because libraries set them temporarily. Call it once, after the process' own
+ * modules are loaded and before the first release runs.
  */
 export const lockGlobals = (): void => {
   const all = intrinsics();

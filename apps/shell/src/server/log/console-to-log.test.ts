@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-it('what libraries and Node print is lines of the log: JSON, all of them', async () => {
+it('output of libraries and Node becomes JSON log lines', async () => {
   const program = path.join(__dirname, 'testing/noisy-program.ts');
   const options = { env: { ...process.env, NODE_OPTIONS: '' } };
   const { stdout, stderr } = await run(process.execPath, ['--import', 'tsx', program], options);

@@ -11,18 +11,17 @@ const linesTo = (write: (text: string) => void): Writable =>
   });
 
 /**
- * Makes lines of the log of all that libraries, releases and Node itself would print as plain text: what goes to standard
- * error, such as `console.warn`, and warnings of the process are logged as warnings, the rest as information. For the
- * whole process, for as long as it lives.
+ * Converts plain text that libraries, releases and Node print into log lines: standard error, such as `console.warn`, and
+ * process warnings become warnings, the rest information. Applies to the whole process until it ends.
  */
 export const sendConsoleToLog = (log: Pick<FastifyBaseLogger, 'info' | 'warn'>): void => {
   globalThis.console = new Console({
     stdout: linesTo((text) => log.info(text)),
     stderr: linesTo((text) => log.warn(text)),
-    // FORCE_COLOR would put colours for a terminal into the log.
+    // FORCE_COLOR would add terminal colour codes to the log.
     colorMode: false,
   });
-  // Node prints warnings by a listener of its own.
+  // Replaces Node's own listener, which prints warnings.
   process
     .removeAllListeners('warning')
     .on('warning', (warning) => log.warn({ err: warning }, 'process warning'));

@@ -48,7 +48,7 @@ it('shows every number of the report in tables without a script', () => {
   expect(document).not.toContain('<script');
 });
 
-it('reads the report of the backend, and says when there is none', async () => {
+it('reads the report of the backend, and says when it is not available', async () => {
   const backend = await serve(report);
   expect(await readDataReport(backend.address)).toEqual(report);
   backend.close();

@@ -25,7 +25,7 @@ const withCounts = (
     .join(', ') || '–';
 
 const FigureTable = ({ figures }: Pick<DataReport, 'figures'>) => (
-  // It scrolls, so the keyboard must be able to get there.
+  // The table scrolls, so it must be focusable by keyboard.
   // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div className="scroll" role="region" aria-labelledby="figures" tabIndex={0}>
     <table>

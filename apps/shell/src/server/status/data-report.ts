@@ -3,7 +3,7 @@ import { z } from 'zod';
 const count = z.int();
 const reasons = z.record(z.string(), count);
 
-/** What the backend's data report says, as far as the page shows it. */
+/** The part of the backend's data report that the page shows. */
 const dataReportSchema = z.object({
   courses: z.object({
     listed: count,
@@ -30,7 +30,7 @@ const dataReportSchema = z.object({
 
 export type DataReport = z.infer<typeof dataReportSchema>;
 
-/** The first report after a change of the data counts everything. */
+/** Long, because the first report after a change of the data counts all records. */
 const DATA_REPORT_TIMEOUT_MS = 30_000;
 
 /** Reads the backend's data report; null when it is not available. */

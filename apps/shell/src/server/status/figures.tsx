@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** A name and what there is to say under it. */
+/** A labelled value. */
 export interface Figure {
   readonly name: string;
   readonly value: ReactNode;
-  /** What it is made of, or since when. */
+  /** Its composition, or since when it holds. */
   readonly note?: ReactNode;
 }
 
-/** Figures side by side, as many as fit. */
+/** A grid of labelled values. */
 export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
   <dl className="figures">
     {figures.map(({ name, value, note }) => (

@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Logo } from '@signpost/shared-ui';
 import { STYLE } from './style';
 
-/** What a document for operators takes from the shell and from the answer it is sent in. */
+/** Options of a document for operators. */
 export interface DocumentAssets {
-  /** Addresses of the site's style sheets. */
+  /** URLs of the site's style sheets. */
   readonly css: readonly string[];
   readonly icon: string;
   readonly nonce: string;
@@ -13,7 +13,7 @@ export interface DocumentAssets {
 
 interface OperatorsPage extends DocumentAssets {
   readonly title: string;
-  /** What stands beside the logo. */
+  /** The text beside the logo. */
   readonly bar: ReactNode;
   readonly heading: string;
   readonly children: ReactNode;
@@ -48,6 +48,6 @@ const OperatorsPage = ({ title, bar, heading, children, css, icon, nonce }: Oper
   </html>
 );
 
-/** A whole HTML document for operators. It runs no script; its own style needs the nonce. */
+/** A complete HTML document for operators, without scripts; its style element needs the nonce. */
 export const operatorsDocument = (page: OperatorsPage): string =>
   `<!doctype html>${renderToStaticMarkup(<OperatorsPage {...page} />)}`;

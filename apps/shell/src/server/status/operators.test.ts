@@ -18,7 +18,7 @@ const basic = (password: string, user = 'anyone') => ({
 describe('with a token', () => {
   const ask = serve(TOKEN, 'https://site.test');
 
-  it('lets in who knows it, whatever the user name', async () => {
+  it('admits requests with the token, with any user name', async () => {
     expect((await ask({ headers: basic(TOKEN) })).statusCode).toBe(200);
     expect((await ask({ headers: basic(TOKEN, '') })).statusCode).toBe(200);
   });
@@ -39,13 +39,13 @@ describe('with a token', () => {
     expect(body).not.toContain('all is well');
   });
 
-  it('asks for it on the machine itself too', async () => {
+  it('requires it on this machine too', async () => {
     expect((await serve(TOKEN)()).statusCode).toBe(401);
   });
 });
 
 describe('without a token', () => {
-  it('lets in who asks on the machine itself, while the site has no other address', async () => {
+  it('admits requests from this machine while the site has no public address', async () => {
     expect((await serve(undefined)()).statusCode).toBe(200);
   });
 
@@ -60,7 +60,7 @@ describe('without a token', () => {
     expect(body).toContain('OPERATOR_TOKEN');
   });
 
-  it('keeps everyone out of a site with a public address: a proxy on the machine looks like the machine', async () => {
+  it('admits no requests to a site with a public address, because a local proxy looks like this machine', async () => {
     expect((await serve(undefined, 'https://site.test')()).statusCode).toBe(403);
   });
 });

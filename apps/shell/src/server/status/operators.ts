@@ -2,9 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isForwarded } from '../http/forwarded';
 
-/** Who may read what is for operators. */
+/** Access rules of the operators' addresses. */
 export interface OperatorsOptions {
-  /** The password of HTTP Basic; any user name goes with it. */
+  /** The password of HTTP Basic; the user name is ignored. */
   readonly token: string | undefined;
   /** The site's public origin. */
   readonly site: URL;
@@ -14,7 +14,7 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?|::ffff:127\.\d+\.\d+\
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Whether two texts are the same, in a time that tells nothing of either. */
+/** Compares two texts in constant time. */
 const same = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
 
 const passwordOf = (authorization: string | undefined): string | undefined => {
@@ -23,7 +23,7 @@ const passwordOf = (authorization: string | undefined): string | undefined => {
   return password;
 };
 
-/** Whether someone on this machine asks a site that has no other address, with nothing in between. */
+/** Whether a request comes directly from this machine to a site without a public address. */
 const isAtHome = ({ raw, hostname }: FastifyRequest, site: URL): boolean =>
   LOOPBACK.test(site.hostname) &&
   LOOPBACK.test(hostname) &&
@@ -34,8 +34,8 @@ const refuse = (reply: FastifyReply, status: number, title: string, detail: stri
   reply.code(status).type('application/problem+json').send({ type: 'about:blank', title, status, detail });
 
 /**
- * A hook that lets operators through and nobody else: by HTTP Basic where a token is set (401 without it), else only on
- * the machine itself while the site has no public address (403).
+ * Creates a hook that admits operators only: by HTTP Basic if a token is set (else 401), otherwise only from this machine
+ * while the site has no public address (else 403).
  */
 export const operatorsOnly =
   ({ token, site }: OperatorsOptions) =>

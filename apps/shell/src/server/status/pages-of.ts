@@ -1,9 +1,9 @@
 import { quantile, samplesOf, total, type Sample } from './samples';
 
-/** The pages of one remote that were made afresh. Milliseconds are null when there were none. */
+/** Rendered pages of one remote, not counting cached ones. Milliseconds are null when there were none. */
 export interface Pages {
   readonly made: number;
-  /** Those that answered 500 and above. */
+  /** Responses with status 500 and above. */
   readonly failed: number;
   readonly p50: number | null;
   readonly p95: number | null;
@@ -12,7 +12,7 @@ export interface Pages {
 const milliseconds = (seconds: number | undefined): number | null =>
   seconds === undefined ? null : Math.round(seconds * 10_000) / 10;
 
-/** Reads what was counted of a remote's pages, or of the shell's. */
+/** Reads the metrics of a remote's pages, or of the shell's. */
 export const pagesOf = (samples: readonly Sample[], remote: string): Pages => {
   const counts = samplesOf(samples, 'signpost_render_seconds_count', { remote });
   const buckets = samplesOf(samples, 'signpost_render_seconds_bucket', { remote });

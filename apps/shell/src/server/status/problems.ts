@@ -5,8 +5,8 @@ import { momentOf } from './words';
 
 type Disabled = RemoteStatus['disabled'][number];
 
-/** What a disabled release did. */
-const DEEDS: Readonly<Record<Disabled['cause'], string>> = {
+/** Texts for the causes of disabled releases. */
+const CAUSE_TEXTS: Readonly<Record<Disabled['cause'], string>> = {
   blocked: 'blocked a worker',
   memory: "filled a worker's memory",
   exception: 'threw an error outside of a request',
@@ -14,19 +14,19 @@ const DEEDS: Readonly<Record<Disabled['cause'], string>> = {
   exit: 'tried to end a worker',
 };
 
-/** A place in a release, its file from the release's own folder on. */
+/** Formats a place in a release, with the file path relative to the release's folder. */
 const placeOf = ({ file = '', line, release }: Disabled): string => {
   const [, inRelease = file] = file.split(`/${release}/`);
   return `${inRelease}:${line}`;
 };
 
 const disabledText = (name: string, disabled: Disabled): string =>
-  `${name} ${disabled.release} ${DEEDS[disabled.cause]} (${placeOf(disabled)}), ${momentOf(disabled.at)}. It is disabled until the shell restarts.`;
+  `${name} ${disabled.release} ${CAUSE_TEXTS[disabled.cause]} (${placeOf(disabled)}), ${momentOf(disabled.at)}. It is disabled until the shell restarts.`;
 
-/** How a remote stands, in the order of how much it matters. */
+/** State of a remote, most severe first. */
 export type Standing = 'away' | 'behind' | 'live';
 
-/** How a remote stands: without a release, on another than the registry says, or as it should be. */
+/** Returns whether a remote has no running release, runs another than the registry's, or runs the live one. */
 export const standingOf = ({ running, live }: RemoteStatus): Standing => {
   if (!running) return 'away';
   return live && live.release !== running.release ? 'behind' : 'live';
@@ -69,7 +69,7 @@ const ofRegistry = ({ remote, part, reason }: RegistryProblem): string =>
     ? `${remote} claims what another remote has: ${reason}. ${LEFT_OUT[part]}`
     : `What the registry says of ${remote} is not understood here: ${part}, ${reason}. ${LEFT_OUT[part]}`;
 
-/** What an operator should look at, in plain sentences; none when all is as it should be. */
+/** Lists the problems that need an operator's attention, as sentences; empty when there are none. */
 export const problemsIn = ({ backend, registry, remotes, workers }: Status): readonly string[] => [
   ...(workers.unanswered === 0
     ? []

@@ -1,4 +1,4 @@
-/** A process of the shell. */
+/** State of a process of the shell. */
 export interface ProcessStatus {
   readonly id: number;
   /** ISO 8601. */
@@ -9,7 +9,7 @@ export interface ProcessStatus {
   readonly node: string;
 }
 
-/** What can be said of this process now. */
+/** Returns the current state of this process. */
 export const processNow = (): ProcessStatus => {
   const { rss, heapUsed } = process.memoryUsage();
   return {

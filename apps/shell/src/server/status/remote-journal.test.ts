@@ -22,7 +22,7 @@ const openAt = () => {
   return { clock, journal: openRemoteJournal(() => clock.now) };
 };
 
-it('knows since when each release runs, a canary’s apart from the live one’s', () => {
+it('records since when the live release and the canary run', () => {
   const { clock, journal } = openAt();
   journal.note(loaded('aaa'));
   clock.now += 60_000;
@@ -32,7 +32,7 @@ it('knows since when each release runs, a canary’s apart from the live one’s
   expect(journal.since('courses', 'aaa')).toBeUndefined();
 });
 
-it('keeps the reason of the last failure while the breaker is open, and says that it is', () => {
+it('keeps the reason of the last failure while the circuit breaker is open', () => {
   const { journal } = openAt();
   const reason = { release: 'bbb', at: '2026-11-21T09:00:00.000Z', reason: 'the host hangs' };
   journal.note(failed('bbb', new Error('the host hangs')));
@@ -45,13 +45,13 @@ it('keeps the reason of the last failure while the breaker is open, and says tha
   expect(journal.lastFailure('unis')).toEqual(reason);
 });
 
-it('takes nobody’s preview for a failure of the site', () => {
+it('does not count failures of previews', () => {
   const { journal } = openAt();
   journal.note(failed('ccc', new Error('gone'), 'preview'));
   expect(journal.lastFailure('unis')).toBeUndefined();
 });
 
-it('knows when the registry could not be read', () => {
+it('records when the registry could not be read', () => {
   const { journal } = openAt();
   expect(journal.registryFailure()).toBeUndefined();
   journal.note({ type: 'registry-failed', error: new Error('not signed') });

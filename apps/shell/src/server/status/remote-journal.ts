@@ -1,25 +1,25 @@
 import type { RemoteEvent } from '@signpost/federation/loading';
 
-/** What could not be loaded, when last, and why. */
+/** The last failure to load something, with its time and reason. */
 export interface Failure {
   /** ISO 8601. */
   readonly at: string;
   readonly reason: string;
 }
 
-/** A release that could not be run. */
+/** A failure to run a release. */
 export interface ReleaseFailure extends Failure {
   readonly release: string;
 }
 
-/** Remembers what happened to the remotes of this process. Times are ISO 8601. */
+/** Records the events of this process' remotes. Times are ISO 8601. */
 export interface RemoteJournal {
   note(event: RemoteEvent): void;
-  /** When a release began to run here; undefined when it never did. */
+  /** When a release started here; undefined when it never did. */
   since(remote: string, release: string): string | undefined;
-  /** The last release of a remote that could not be run for the visitors, a preview aside. */
+  /** The last failure to run a release of a remote, not counting previews. */
   lastFailure(remote: string): ReleaseFailure | undefined;
-  /** Whether the host of a remote's live release is left alone for a while, after three failures in a row. */
+  /** Whether the circuit breaker of a remote's host is open, after three failures in a row. */
   breakerOpen(remote: string): boolean;
   registryFailure(): Failure | undefined;
 }
@@ -29,7 +29,7 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 const isBrokenCircuit = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'isBrokenCircuitError' in error;
 
-/** Opens a journal. `now` gives milliseconds since 1970. */
+/** Creates a journal. `now` returns milliseconds since 1970. */
 export const openRemoteJournal = (now: () => number = Date.now): RemoteJournal => {
   const began = new Map<string, string>();
   const failures = new Map<string, ReleaseFailure>();
@@ -51,7 +51,7 @@ export const openRemoteJournal = (now: () => number = Date.now): RemoteJournal =
       const isBroken = event.type === 'failed' && isBrokenCircuit(event.error);
       if (role === 'live') broken[isBroken ? 'add' : 'delete'](name);
       if (event.type === 'loaded') began.set(`${name} ${release}`, at);
-      // That a host is left alone is no reason of its own: the one before it stands.
+      // An open circuit breaker is not a reason itself, so the earlier reason is kept.
       else if (!isBroken && role !== 'preview')
         failures.set(name, { release, at, reason: reasonOf(event.error) });
     },

@@ -24,14 +24,14 @@ const canaryNote = ({ share, state }: NonNullable<RemoteStatus['canary']>): stri
   return `${who}; failed for ${pages(canary)}, the live one for ${pages(live)}; in browsers for ${visitors(browsers)}`;
 };
 
-/** What pages of one owner took. */
+/** Durations of the pages of one owner. */
 export const pageFigures = ({ made, failed, p50, p95 }: Pages): Figure[] => [
   { name: 'Pages made', value: countOf(made), note: `${countOf(failed)} failed` },
   { name: 'Half within', value: millisecondsOf(p50) },
   { name: '95 % within', value: millisecondsOf(p95) },
 ];
 
-/** One remote: what is live, what runs, what went wrong, and how its pages do. */
+/** The status of one remote: live and running releases, failures and page metrics. */
 export const RemotePart = ({ remote }: { remote: RemoteStatus }) => {
   const { name, live, running, canary, lastFailure, breaker, pages, slots } = remote;
   const standing = standingOf(remote);

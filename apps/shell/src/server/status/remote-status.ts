@@ -6,36 +6,36 @@ import { pagesOf, type Pages } from './pages-of';
 import type { ReleaseFailure, RemoteJournal } from './remote-journal';
 import { samplesOf, total, type Sample } from './samples';
 
-/** A release and, where that is known, since when (ISO 8601). */
+/** A release and, if known, since when (ISO 8601). */
 interface Since {
   readonly release: string;
   readonly since: string | null;
 }
 
-/** One remote as operators want to know it. */
+/** The status of one remote for operators. */
 export interface RemoteStatus {
   readonly name: string;
-  /** What the registry says is live; null when it cannot be read now, or lacks the remote. */
+  /** The live release of the registry; null when it cannot be read now, or lacks the remote. */
   readonly live: Since | null;
-  /** What runs here; null when nothing of the remote could be had. */
+  /** The release that runs here; null when none could be loaded. */
   readonly running: Since | null;
-  /** What a share of the visitors, in percent, is meant to get; `state` is how it does, null when it does not run here. */
+  /** The canary for a percentage of the visitors; `state` has its counts, null when it does not run here. */
   readonly canary: {
     readonly release: string;
     readonly share: number;
     readonly state: Pick<CanaryStatus, 'ejected' | 'canary' | 'live' | 'browsers'> | null;
   } | null;
-  /** Its releases that are not run any more, because their code disturbed a worker. */
+  /** Its disabled releases, whose code disturbed a worker. */
   readonly disabled: readonly DisabledRelease[];
   readonly lastFailure: ReleaseFailure | null;
-  /** `open` while its host is left alone after three failures in a row. */
+  /** The circuit breaker of its host, `open` after three failures in a row. */
   readonly breaker: 'open' | 'closed';
   readonly pages: Pages;
-  /** What became of what it puts into slots. */
+  /** Outcomes of its slots. */
   readonly slots: { readonly shown: number; readonly leftOut: number; readonly late: number };
 }
 
-/** What is known of one remote. */
+/** Sources of the status of one remote. */
 interface Known {
   readonly entry: RemoteEntry | undefined;
   readonly active: ActiveRemote | undefined;
@@ -63,7 +63,7 @@ const liveOf = ({ live: { release }, history }: RemoteEntry): Since => {
   return { release, since: change?.at ?? null };
 };
 
-/** Puts together what is known of one remote. */
+/** Combines the sources into the status of one remote. */
 export const remoteStatus = (
   name: string,
   { entry, active, canaries, journal, disabled, samples }: Known,

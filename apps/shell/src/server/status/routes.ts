@@ -8,7 +8,7 @@ import { operatorsOnly, type OperatorsOptions } from './operators';
 import { statusDocument } from './page';
 import { gatherStatus, type StatusSources } from './status';
 
-/** What the operators' addresses need. */
+/** Dependencies of the operators' routes. */
 export interface StatusOptions extends OperatorsOptions, Omit<StatusSources, 'metrics'> {
   readonly shell: Pick<ShellAssets, 'css' | 'icon'>;
   readonly prometheus: Registry;
@@ -16,11 +16,11 @@ export interface StatusOptions extends OperatorsOptions, Omit<StatusSources, 'me
   dataReport(): Promise<DataReport | null>;
 }
 
-/** The page runs no script at all; beside the site's own style it has its own. */
+/** The page runs no script; besides the site's style sheets it has a style element. */
 const policy = (nonce: string): string =>
   `default-src 'none'; style-src 'self' 'nonce-${nonce}'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** The addresses for operators alone: `/status` and `/status/data` for people, `/status.json` and `/metrics` for machines. */
+/** Registers the operators' routes: `/status` and `/status/data` for people, `/status.json` and `/metrics` for machines. */
 export const status: FastifyPluginAsync<StatusOptions> = async (app, options) => {
   const { prometheus, shell } = options;
   const sources: StatusSources = { ...options, metrics: () => prometheus.metrics() };

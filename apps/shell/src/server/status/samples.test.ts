@@ -16,7 +16,7 @@ seconds.observe({ remote: 'courses', status: 500 }, 3);
 
 const samples = async () => readSamples(await registry.metrics());
 
-it('reads what the metrics library writes', async () => {
+it('parses the text of the metrics library', async () => {
   const counts = samplesOf(await samples(), 'page_seconds_count');
   expect(counts).toEqual([
     { name: 'page_seconds_count', labels: { remote: 'unis', status: '200' }, value: 10 },
@@ -26,7 +26,7 @@ it('reads what the metrics library writes', async () => {
   expect(total(samplesOf(await samples(), 'page_seconds_count', { remote: 'courses' }))).toBe(1);
 });
 
-it('finds medians and percentiles between the buckets, and none where nothing was counted', async () => {
+it('estimates medians and percentiles between buckets, and none for an empty histogram', async () => {
   const of = async (remote: string) => samplesOf(await samples(), 'page_seconds_bucket', { remote });
   expect(quantile(0.5, await of('unis'))).toBeCloseTo(0.01);
   expect(quantile(0.7, await of('unis'))).toBeCloseTo(0.015);

@@ -1,4 +1,4 @@
-/** One line of /metrics: a name, what it is of, and how much. */
+/** One line of /metrics: name, labels and value. */
 export interface Sample {
   readonly name: string;
   readonly labels: Readonly<Record<string, string>>;
@@ -7,7 +7,7 @@ export interface Sample {
 
 const LINE = /^([a-z_]+)(?:\{(.*)\})? (\S+)$/i;
 
-/** Reads Prometheus' text, which is the sum over all workers where there are several. */
+/** Parses Prometheus text, which is the sum over all workers. */
 export const readSamples = (text: string): readonly Sample[] =>
   text.split('\n').flatMap((line) => {
     const [, name, labels = '', value] = LINE.exec(line) ?? [];
@@ -16,7 +16,7 @@ export const readSamples = (text: string): readonly Sample[] =>
     return [{ name, labels: Object.fromEntries(pairs) as Record<string, string>, value: Number(value) }];
   });
 
-/** The samples of one name whose labels are these. */
+/** Returns the samples with a name and these labels. */
 export const samplesOf = (
   samples: readonly Sample[],
   name: string,
@@ -27,13 +27,13 @@ export const samplesOf = (
       sample.name === name && Object.entries(labels).every(([key, said]) => sample.labels[key] === said),
   );
 
-/** Their sum; 0 when there is none. */
+/** Returns the sum of samples; 0 when there are none. */
 export const total = (samples: readonly Sample[]): number =>
   samples.reduce((sum, { value }) => sum + value, 0);
 
 /**
- * The value below which a share of what a histogram counted lies, as Prometheus reckons it: evenly spread within a
- * bucket. Takes the samples of its buckets; gives undefined when it counted nothing.
+ * Returns a quantile of a histogram as Prometheus estimates it, by linear interpolation within a bucket. Takes the samples
+ * of its buckets; returns undefined when it is empty.
  */
 export const quantile = (share: number, buckets: readonly Sample[]): number | undefined => {
   const sums = new Map<number, number>();

@@ -91,7 +91,7 @@ const sources = (): StatusSources & { metricsOf: ReturnType<typeof createMetrics
   };
 };
 
-it('says what the registry wants, what runs, what failed and how the canary does', async () => {
+it('shows the live and running releases, failures and the canary', async () => {
   const { remotes } = await gatherStatus(sources());
   expect(remotes.map(({ name }) => name)).toEqual(['courses', 'unis']);
   expect(remotes[1]).toMatchObject({
@@ -105,7 +105,7 @@ it('says what the registry wants, what runs, what failed and how the canary does
   expect(remotes[0]).toMatchObject({ running: null, canary: null, disabled: [], lastFailure: null });
 });
 
-it('counts the pages and slots of each remote, and what the cache spared', async () => {
+it('counts the pages and slots of each remote, and cached pages', async () => {
   const site = sources();
   const trace = openPageTrace();
   trace.owner = { remote: 'unis', release: OLD };
@@ -122,7 +122,7 @@ it('counts the pages and slots of each remote, and what the cache spared', async
   expect(shell).toEqual({ made: 0, failed: 0, p50: null, p95: null });
 });
 
-it('says of how many workers the counts are not there', async () => {
+it('shows how many workers did not answer', async () => {
   const site = sources();
   const text = 'signpost_workers 3\nsignpost_workers_unanswered 1\n';
   const status = await gatherStatus({ ...site, metrics: () => Promise.resolve(text) });
@@ -130,7 +130,7 @@ it('says of how many workers the counts are not there', async () => {
   expect(problemsIn(status)).toContain('1 of 3 workers did not answer. What they counted is missing here.');
 });
 
-it('stands when registry and backend do not, and says so', async () => {
+it('works without registry and backend, and says so', async () => {
   const site = {
     ...sources(),
     registry: () => Promise.reject(new Error('gone')),
@@ -145,7 +145,7 @@ it('stands when registry and backend do not, and says so', async () => {
   });
 });
 
-it('names what it does not understand of a registry of a later version', async () => {
+it('names the parts of a later registry that it cannot parse', async () => {
   const later = parseRegistry({
     version: 8,
     remotes: {
@@ -180,7 +180,7 @@ describe('the page', () => {
   };
   const headers = { host: 'localhost' };
 
-  it('says what needs a look, escapes reasons, and runs no script', async () => {
+  it('lists problems, escapes reasons, and runs no script', async () => {
     const answer = await (await serve()).inject({ url: '/status', headers });
     expect(answer.body).toContain('3 things need a look.');
     expect(answer.body).toContain(`unis runs ${OLD}, but the registry says ${NEW}.`);
@@ -196,7 +196,7 @@ describe('the page', () => {
     expect(answer.headers['content-security-policy']).toContain(`default-src 'none'`);
   });
 
-  it('is JSON for machines, as are the metrics theirs', async () => {
+  it('is available as JSON, and the metrics as text', async () => {
     const app = await serve();
     const json = await app.inject({ url: '/status.json', headers });
     expect(json.json()).toMatchObject({

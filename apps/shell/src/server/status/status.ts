@@ -9,30 +9,30 @@ import type { Failure, RemoteJournal } from './remote-journal';
 import { remoteStatus, type RemoteStatus } from './remote-status';
 import { readSamples, samplesOf, total, type Sample } from './samples';
 
-/** Pages by where they came from. */
+/** Numbers of pages by their source. */
 export interface CacheStatus {
   readonly hit: number;
-  /** Served once more while they are made anew. */
+  /** Served stale while they are rendered again. */
   readonly stale: number;
   readonly miss: number;
-  /** The share that came from the cache, 0 to 1; null before the first page. */
+  /** The share served from the cache, 0 to 1; null before the first page. */
   readonly hitRate: number | null;
 }
 
-/** The site as this process sees it. Counts are since it started, of all workers where there are several. */
+/** The status of the site. Counts are of all workers since they started. */
 export interface Status {
   /** ISO 8601. */
   readonly at: string;
   readonly contract: string;
   readonly process: ProcessStatus;
-  /** Workers whose counts were asked for, and how many of them did not answer in time. */
+  /** Numbers of workers that were asked for metrics, and of those that did not answer in time. */
   readonly workers: { readonly asked: number; readonly unanswered: number };
   readonly backend: { readonly ready: boolean; readonly milliseconds: number };
   readonly registry: {
     readonly readable: boolean;
     readonly version: number | null;
     readonly lastFailure: Failure | null;
-    /** What of it this process does not understand. */
+    /** Parts that this process cannot parse, and refused claims. */
     readonly problems: readonly RegistryProblem[];
   };
   readonly cache: CacheStatus;
@@ -42,15 +42,15 @@ export interface Status {
   readonly remotes: readonly RemoteStatus[];
 }
 
-/** Where what is known comes from. */
+/** Sources of the status. */
 export interface StatusSources {
   readonly remotes: Pick<RemoteSet, 'current'>;
-  /** How canaries do. */
+  /** The state of canaries. */
   readonly canaryReports: Pick<CanaryReports, 'currentCanaries'>;
   readonly journal: RemoteJournal;
-  /** Releases that are not run any more. */
+  /** Releases that do not run any more. */
   disabled(): readonly DisabledRelease[];
-  /** Prometheus' text. */
+  /** Returns the metrics as Prometheus text. */
   metrics(): Promise<string>;
   /** Reads the registry; rejects when it cannot be read. */
   registry(): Promise<ParsedRegistry>;
@@ -65,7 +65,7 @@ const cacheOf = (samples: readonly Sample[]): CacheStatus => {
   return { hit, stale, miss, hitRate: all > 0 ? (hit + stale) / all : null };
 };
 
-/** Gathers the state of the site now. It does not reject for what is down: that is what it is there to say. */
+/** Gathers the current status of the site. Reports unavailable services instead of rejecting. */
 export const gatherStatus = async (sources: StatusSources): Promise<Status> => {
   const asked = performance.now();
   const { journal } = sources;

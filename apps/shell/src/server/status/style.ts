@@ -1,4 +1,4 @@
-/** What the status page has beside the site's tokens: one page for few people, so it brings its style itself. */
+/** The styles of the status page; inline, because few people open it. */
 export const STYLE = `
 .bar{display:flex;flex-wrap:wrap;align-items:center;gap:var(--s-2) var(--s-5);padding:var(--s-3) var(--gutter);border-block-end:var(--stroke) solid var(--ink)}
 .bar a{display:inline-flex;align-items:center;min-block-size:var(--target);color:var(--ink)}

@@ -4,7 +4,7 @@ import { ask, newAgent, start, withProgram, whenever } from './testing/run-progr
 withProgram();
 
 describe.each(['1', '2'])('of %s serving', (WORKERS) => {
-  it('one that is blocked for ever is replaced and killed, and those who come meanwhile are answered', async () => {
+  it('a worker that stays blocked is replaced and killed, and requests that arrive meanwhile are answered', async () => {
     const { origin, said } = await start({ WORKERS, SILENT_SECONDS: '4', LOG_LEVEL: 'error' });
     const { pid } = await ask(`${origin}/`, newAgent());
     const blocked = ask(`${origin}/block`, newAgent()).catch((error: Error) => error.message);
@@ -17,11 +17,11 @@ describe.each(['1', '2'])('of %s serving', (WORKERS) => {
       expect(others.map((other) => other.pid)).not.toContain(pid);
       expect(said()).toContain(`"worker":${pid},"place":`);
     }
-    // Its watchdog saw where.
+    // Reported by its watchdog.
     expect(said()).toMatch(/"place":\{"functionName":"endless","file":"[^"]*program\.js","line":\d+\}/);
   }, 30_000);
 
-  it('one that is blocked as it starts is killed', async () => {
+  it('a worker that is blocked at its start is killed', async () => {
     const { exit } = await start({ WORKERS, SILENT_SECONDS: '2', FAILS: 'never-ready' });
     expect(await exit).toEqual([1, null]);
   }, 30_000);

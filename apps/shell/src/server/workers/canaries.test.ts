@@ -10,11 +10,11 @@ interface Seen {
   readonly canary: { readonly pages: number; readonly visitors: number };
 }
 
-/** A request on a connection of its own, so that any worker may take it. */
+/** A request on a separate connection, so that any worker may accept it. */
 const ask = async (url: string): Promise<Seen> =>
   (await fetch(url, { headers: { connection: 'close' } })).json() as Promise<Seen>;
 
-/** A port that nobody uses: one that the system chooses would change when all workers are killed at once. */
+/** An unused port: one chosen by the system would change when all workers are killed at once. */
 const freePort = async (): Promise<string> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -25,18 +25,18 @@ const freePort = async (): Promise<string> => {
 };
 
 describe.each([1, 2])('the counts of a canary, with %s serving', (workers) => {
-  it('are those of all workers, outlive each of them, and eject it for all at once', async () => {
+  it('are counted over all workers, outlive each of them, and eject the canary for all at once', async () => {
     const { origin, said } = await start({
       WORKERS: String(workers),
       LOG_LEVEL: 'warn',
       PORT: await freePort(),
     });
-    /** What each worker knows. */
+    /** The counts that each worker has. */
     const seen = async (): Promise<ReadonlyMap<number, Seen>> => {
       const answers = await Promise.all(Array.from({ length: 40 }, () => ask(`${origin}/canary`)));
       return new Map(answers.map((answer) => [answer.pid, answer]));
     };
-    /** Kills these workers and gives what those know that took their place, each of which has to be seen. */
+    /** Kills these workers and returns the counts of their replacements, each of which must respond. */
     const kill = async (pids: Iterable<number>): Promise<ReadonlyMap<number, Seen>> => {
       const gone = new Set(pids);
       for (const pid of gone) process.kill(pid, 'SIGKILL');
@@ -57,7 +57,7 @@ describe.each([1, 2])('the counts of a canary, with %s serving', (workers) => {
     await whenever(async () => (await seen()).size === workers);
     await visit('live', 0, 60);
     const took = await visit('canary', 0, 15);
-    // With two, each of them has seen only a part.
+    // With two workers, each has counted only a part.
     const [one = 0] = took.map(({ pid }) => pid);
     await kill([one]);
     await whenever(

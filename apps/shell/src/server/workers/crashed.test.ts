@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { disabledIn, withFaultyRelease } from './testing/faulty-release';
 import { ask, failuresOf, load, newAgent, releaseScript, start, whenever } from './testing/run-program';
 
-// The first line is 1: what the tests expect to be named.
+// The first line is 1, as in the places that the tests expect.
 const FAULTS = `exports.timer = () => { setTimeout(() => { throw new Error('x'); }, 5); };
 exports.listener = () => { const emitter = new (require('node:events'))(); setImmediate(() => emitter.emit('error', new Error('x'))); };
 exports.rejection = () => { void Promise.reject(new Error('x')); };
@@ -40,7 +40,7 @@ describe('a release that crashes outside of a request', () => {
       const visitors = load(origin);
       await whenever(() => visitors.pids().size === 2);
       const { pid } = await ask(`${origin}/release/${fault}`, newAgent());
-      // The worker that it crashed in is drained, and another serves in its place.
+      // The worker in which it crashed is drained, and another replaces it.
       await whenever(() => !visitors.latest().has(pid) && visitors.pids().size >= 3);
       await visitors.stop();
       expect(failuresOf(visitors)).toEqual([]);
@@ -53,7 +53,7 @@ describe('a release that crashes outside of a request', () => {
     40_000,
   );
 
-  it('is disabled at once, where one worker serves alone and it crashes again and again', async () => {
+  it('is disabled at once by a single worker in which it crashes repeatedly', async () => {
     const { origin } = await start(settings('1'));
     const visitors = load(origin);
     await whenever(() => visitors.answers.length > 0);
@@ -101,7 +101,7 @@ describe('an error outside of a request that is traced to no release', () => {
     40_000,
   );
 
-  it('does not replace workers faster and faster', async () => {
+  it('replaces workers with a growing delay', async () => {
     const { origin } = await start(settings('1'));
     const pids = new Set<number>();
     for (const end = Date.now() + 6_000; Date.now() < end;) {

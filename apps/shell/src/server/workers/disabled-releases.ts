@@ -2,25 +2,25 @@ import { z } from 'zod';
 import type { Refusal } from '@signpost/federation/loading';
 import { disabledRelease, type DisabledRelease } from './messages';
 
-/** By which a worker that starts is told the releases that are disabled, as JSON. */
-const NAME = 'DISABLED_RELEASES';
+/** The environment variable with the disabled releases, as JSON, of a worker that starts. */
+const VARIABLE = 'DISABLED_RELEASES';
 
 const environment = z.object({
-  [NAME]: z
+  [VARIABLE]: z
     .string()
     .default('[]')
     .transform((text) => z.array(disabledRelease).parse(JSON.parse(text))),
 });
 
-/** The releases that are not run any more, because their code disturbed a worker. It lives as long as the shell does. */
+/** Releases that do not run any more, because their code disturbed a worker. The list is kept until the shell stops. */
 export interface DisabledReleases {
   list(): readonly DisabledRelease[];
   /**
-   * How far a release is refused. One that blocks a worker or fills its memory never runs again. What else disturbs a
-   * worker is contained there, so such a release may go on where its remote has no other.
+   * The extent to which a release is refused. One that blocks a worker or fills its memory never runs again. Other
+   * crashes are contained, so such a release may continue if its remote has no other.
    */
   refusal(remote: string, release: string): Refusal | undefined;
-  /** Disables a release, and calls the listeners. Gives false when it is refused as far already. */
+  /** Disables a release and calls the listeners. Returns false when it is already refused to this extent. */
   add(disabled: DisabledRelease): boolean;
   onAdded(listener: (disabled: DisabledRelease) => void): void;
 }
@@ -28,7 +28,7 @@ export interface DisabledReleases {
 const refusalFor = ({ cause }: DisabledRelease): Refusal =>
   cause === 'blocked' || cause === 'memory' ? 'always' : 'unless-last';
 
-/** Opens the list with the releases that are disabled already. */
+/** Creates the list with the releases that are already disabled. */
 export const openDisabledReleases = (known: readonly DisabledRelease[] = []): DisabledReleases => {
   const keyOf = (remote: string, release: string) => `${remote}:${release}`;
   const all = new Map(known.map((one) => [keyOf(one.remote, one.release), one]));
@@ -52,11 +52,11 @@ export const openDisabledReleases = (known: readonly DisabledRelease[] = []): Di
   };
 };
 
-/** Reads what a worker was told as it was started. */
+/** Reads the disabled releases from a worker's environment. */
 export const readDisabled = (env: NodeJS.ProcessEnv): readonly DisabledRelease[] =>
-  environment.parse(env)[NAME];
+  environment.parse(env)[VARIABLE];
 
-/** The part of a worker's environment that tells it. */
+/** Returns the part of a worker's environment that lists the disabled releases. */
 export const disabledEnvironment = (disabled: DisabledReleases): Readonly<Record<string, string>> => ({
-  [NAME]: JSON.stringify(disabled.list()),
+  [VARIABLE]: JSON.stringify(disabled.list()),
 });

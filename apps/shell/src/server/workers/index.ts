@@ -12,9 +12,9 @@ export type { DisabledRelease } from './messages';
 export { openRegistry } from './worker/shared-metrics';
 
 /**
- * Keeps the processes that serve the site, or serves it when it is one of them; `open` is called there, with the releases
- * that must not be run. One worker is kept as several are: what watches over them must not be what is watched. Resolves
- * when the site is served; a parent process is told `{ ready, port }`. Throws when it cannot be served.
+ * Supervises the workers, or serves the site if this process is a worker; `open` is called there with the disabled
+ * releases. Even one worker has a supervisor, which must not be blocked by what it supervises. Resolves when the site is
+ * served, and sends `{ ready, port }` to a parent process. Throws when it cannot be served.
  */
 export const run = async (
   environment: NodeJS.ProcessEnv,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { canaryEvent, canaryState } from '../releases/canary-events';
 
-/** A place in code; with the remote and the release whose code that is, when it is one's. */
+/** A place in code, with the remote and release that it belongs to, if any. */
 const place = z.object({
   functionName: z.string().optional(),
   file: z.string().optional(),
@@ -10,10 +10,10 @@ const place = z.object({
   release: z.string().optional(),
 });
 
-/** What a release's code did to a worker outside of a request's own handling. */
+/** How a release's code disturbed a worker outside of a request. */
 const crashCause = z.enum(['exception', 'rejection', 'exit']);
 
-/** A release that is not run any more: which, why, since when (ISO 8601), and where in its code. */
+/** A disabled release: the cause, the time (ISO 8601) and the place in its code. */
 export const disabledRelease = place.extend({
   remote: z.string(),
   release: z.string(),
@@ -21,22 +21,22 @@ export const disabledRelease = place.extend({
   at: z.iso.datetime(),
 });
 
-/** What a worker tells the process that keeps it. */
+/** Messages from a worker to the supervisor. */
 const fromWorker = z.union([
   z.object({ ready: z.literal(true), port: z.number() }),
   z.object({ alive: z.literal(true) }),
   z.object({ full: z.number() }),
-  /** Something was thrown outside of a request, or a release tried to end the process. */
+  /** An error was thrown outside of a request, or a release tried to end the process. */
   z.object({ crash: crashCause, place }),
-  /** It wants the sum of all workers' metrics. */
+  /** Requests the sum of all workers' metrics. */
   z.object({ metricsFor: z.number() }),
-  /** Its own metrics, as it was asked for them. */
+  /** The worker's own metrics, as requested. */
   z.object({ figuresFor: z.number(), figures: z.array(z.looseObject({ name: z.string() })) }),
   z.object({ canaryEvent }),
   z.object({ canariesWanted: z.literal(true) }),
 ]);
 
-/** What a worker is told. */
+/** Messages from the supervisor to a worker. */
 const toWorker = z.union([
   z.object({ retire: z.literal(true) }),
   z.object({ metricsFor: z.number(), text: z.string() }),
@@ -45,7 +45,7 @@ const toWorker = z.union([
   z.object({ canaries: z.array(canaryState) }),
 ]);
 
-/** What a worker's watchdog saw: where it is stuck, or what fills its memory, and how many megabytes it takes. */
+/** A watchdog's report: where the worker is blocked, or what fills its memory and its size in megabytes. */
 const fromWatchdog = z.union([
   z.object({ stuck: place }),
   z.object({ filled: place, megabytes: z.number() }),
@@ -58,12 +58,12 @@ export type FromWorker = z.infer<typeof fromWorker>;
 export type ToWorker = z.infer<typeof toWorker>;
 export type FromWatchdog = z.infer<typeof fromWatchdog>;
 
-/** Reads a worker's message; nothing when it is someone else's. */
+/** Parses a worker's message; undefined for messages of other code. */
 export const readFromWorker = (message: unknown): FromWorker | undefined =>
   fromWorker.safeParse(message).data;
 
-/** Reads what a worker was told; nothing when it is someone else's. */
+/** Parses a message to a worker; undefined for messages of other code. */
 export const readToWorker = (message: unknown): ToWorker | undefined => toWorker.safeParse(message).data;
 
-/** Reads a line of a watchdog. Throws when it is none. */
+/** Parses a line of a watchdog. Throws when it is invalid. */
 export const readFromWatchdog = (line: string): FromWatchdog => fromWatchdog.parse(JSON.parse(line));

@@ -7,16 +7,16 @@ export interface Frame {
   readonly line?: number | undefined;
 }
 
-/** The server half of a verified release, in the path or URL of one of its scripts. */
+/** Matches the server part of a verified release in the path or URL of one of its scripts. */
 const RELEASE = /\/(?<remote>[\w-]+)\/(?<release>[0-9a-f]{12})\/server\//;
 
-/** The release that a script belongs to, such as `unis:0123456789ab`; nothing when it is no release's. */
+/** Returns the release of a script, such as `unis:0123456789ab`; undefined when it belongs to no release. */
 export const releaseOfScript = (file: string): string | undefined => {
   const { remote, release } = RELEASE.exec(file)?.groups ?? {};
   return remote && release && `${remote}:${release}`;
 };
 
-/** Of a stack, innermost frame first: the innermost place in a release, with its remote and release, else the innermost of all. */
+/** Returns the innermost place in a release, with remote and release, of a stack (innermost frame first); else its innermost place. */
 export const placeIn = (frames: readonly Frame[]): Place => {
   const place = frames.find(({ file }) => file && RELEASE.test(file)) ?? frames[0];
   return { ...place, ...RELEASE.exec(place?.file ?? '')?.groups };

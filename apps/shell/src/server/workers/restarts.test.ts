@@ -3,7 +3,7 @@ import { ask, newAgent, start, withProgram, whenever } from './testing/run-progr
 
 withProgram();
 
-it('workers that end soon after their start are started anew ever later', async () => {
+it('workers that end soon after their start are restarted with a growing delay', async () => {
   const { said } = await start({ WORKERS: '1', FAILS: 'soon', LOG_LEVEL: 'error' });
   await setTimeout(8_000);
   const deaths = said().match(/a worker died|could not be started/g) ?? [];
@@ -24,7 +24,7 @@ it('a start that loses a worker completes, and the worker is started again', asy
   expect(said()).toContain('a worker could not be started');
 }, 40_000);
 
-it('metrics are those of the other workers while one is stuck, and say so', async () => {
+it('metrics leave out a blocked worker and count it as unanswered', async () => {
   const { origin } = await start({ WORKERS: '2', SILENT_SECONDS: '20' });
   const pids = new Set<number>();
   await whenever(async () => {
@@ -44,6 +44,6 @@ it('metrics are those of the other workers while one is stuck, and say so', asyn
   expect(text).toContain('\nsignpost_workers 2\n');
   expect(text).toContain('\nsignpost_workers_unanswered 1\n');
   expect(text).toMatch(/^asked_total \d+$/m);
-  // It would outlive the process that keeps it.
+  // It would outlive its supervisor.
   process.kill(pid, 'SIGKILL');
 }, 40_000);

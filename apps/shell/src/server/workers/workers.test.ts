@@ -5,7 +5,7 @@ import { ask, failuresOf, launch, load, newAgent, start, withProgram, whenever }
 withProgram();
 
 describe('several workers on one port', () => {
-  it('share the work, and show their figures as one', async () => {
+  it('share the requests, and sum their metrics', async () => {
     const { origin } = await start({ WORKERS: '3' });
     const pids = new Set<number>();
     let asked = 0;
@@ -20,7 +20,7 @@ describe('several workers on one port', () => {
     expect(figures).toMatch(/^process_cpu_seconds_total /m);
   }, 30_000);
 
-  it('a worker that is asked to end under load fails no request, and another takes its place', async () => {
+  it('a worker that is terminated under load fails no request and is replaced', async () => {
     const { origin } = await start({ WORKERS: '2' });
     const visitors = load(origin);
     await whenever(() => visitors.pids().size === 2);
@@ -33,7 +33,7 @@ describe('several workers on one port', () => {
     expect(failuresOf(visitors)).toEqual([]);
   }, 30_000);
 
-  it('a worker that is killed under load costs what it was answering and no more: nothing, where a GET is asked again', async () => {
+  it('a worker that is killed under load loses only the requests under way, which are retried if they are GETs', async () => {
     const { origin } = await start({ WORKERS: '2' });
     const visitors = load(origin, (error) => /socket hang up|ECONNRESET/.test(error.message));
     await whenever(() => visitors.pids().size === 2);
@@ -46,7 +46,7 @@ describe('several workers on one port', () => {
     expect(failuresOf(visitors)).toEqual([]);
   }, 30_000);
 
-  it('one that grows too large is replaced before it stops, and fails no request', async () => {
+  it('a worker that grows too large is replaced before it stops, and fails no request', async () => {
     const { origin } = await start({ WORKERS: '2', MEMORY_LIMIT_MB: '350' });
     const visitors = load(origin);
     await whenever(() => visitors.pids().size === 2);
@@ -63,7 +63,7 @@ describe('several workers on one port', () => {
     });
   }, 30_000);
 
-  it('one that is alone and grows too large is replaced before it stops, and fails no request', async () => {
+  it('a single worker that grows too large is replaced before it stops, and fails no request', async () => {
     const { origin } = await start({ WORKERS: '1', MEMORY_LIMIT_MB: '350' });
     const visitors = load(origin);
     const { pid } = await ask(`${origin}/fill`, newAgent());
@@ -72,21 +72,21 @@ describe('several workers on one port', () => {
     expect(failuresOf(visitors)).toEqual([]);
   }, 30_000);
 
-  it('says so and ends when its workers cannot start', async () => {
+  it('logs an error and ends when its workers cannot start', async () => {
     const { exit } = await start({ WORKERS: '2', FAILS: 'start' });
     expect(await exit).toEqual([1, null]);
   }, 30_000);
 });
 
 describe.each(['1', '2'])('told to stop under load, with %s serving', (WORKERS) => {
-  it('is not ready at once, goes on answering those who have not noticed, closes their connections, and ends', async () => {
+  it('stops being ready at once, answers remaining requests, closes their connections, and ends', async () => {
     const { child, exit, origin } = await start({ WORKERS });
     const visitors = load(origin);
     await whenever(() => visitors.answers.length > 20);
     const slow = ask(`${origin}/slow`, newAgent());
     await setTimeout(100);
     child.kill('SIGTERM');
-    // A balancer that asks every tenth of a second sends nothing more after the first 503.
+    // A load balancer that checks every 100 ms sends no more requests after the first 503.
     await whenever(async () => (await ask(`${origin}/readyz`, newAgent())).status === 503, 1_000);
     await visitors.stop();
     expect(failuresOf(visitors)).toEqual([]);
@@ -96,7 +96,7 @@ describe.each(['1', '2'])('told to stop under load, with %s serving', (WORKERS) 
     await expect(ask(`${origin}/`)).rejects.toThrow('ECONNREFUSED');
   }, 30_000);
 
-  it('ends within its deadline when an answer does not', async () => {
+  it('ends within the drain time when a response does not end', async () => {
     const { child, exit, origin } = await start({ WORKERS, DRAIN_SECONDS: '0.5' });
     const slow = ask(`${origin}/slow`, newAgent()).catch((error: Error) => error.message);
     await setTimeout(100);
@@ -108,9 +108,9 @@ describe.each(['1', '2'])('told to stop under load, with %s serving', (WORKERS) 
   }, 30_000);
 });
 
-it('a worker whose keeper ends while it starts ends as well, and says nothing', async () => {
+it('a worker whose supervisor ends while it starts ends as well, without a log line', async () => {
   const { child, said } = launch({ STARTS: 'long' });
-  // It holds the keeper's streams, so that these end with it.
+  // It inherits the supervisor's streams, so these end with it.
   const closed = once(child, 'close');
   await whenever(() => said().includes('a worker starts'));
   child.kill('SIGKILL');

@@ -1,4 +1,4 @@
-/** The first and last year that a cohort's text names: '2023-24' is 2023 to 2024; null where it names none. */
+/** Parses the first and last year of a cohort: '2023-24' is 2023 to 2024; null without years. */
 export const cohortYears = (years: string): { startYear: number | null; endYear: number | null } => {
   const found = [...years.matchAll(/(\d{4})(?:[-/](\d{2}))?(?!\d)/g)].map(([, year, end]) => ({
     start: Number(year),

@@ -10,7 +10,7 @@ const aLevelsPoints = (grade: string): number => {
   return grades.reduce((sum, one) => sum + (A_LEVEL_POINTS[one as keyof typeof A_LEVEL_POINTS] ?? 0), 0);
 };
 
-/** Three A levels whose grades lie next to each other, and BTEC National Extended Diplomas, by points of the UCAS tariff. */
+/** Three A levels with adjacent grades, and BTEC National Extended Diplomas, by UCAS tariff points. */
 const profiles = {
   A_level: [
     ...['A*A*A*', 'A*A*A', 'A*AA', 'AAA', 'AAB', 'ABB', 'BBB', 'BBC', 'BCC', 'CCC', 'CCD', 'CDD'],
@@ -33,7 +33,7 @@ const profiles = {
 export const QUALIFICATION_TYPES = ['A_level', 'BTEC'] as const;
 export type QualificationType = (typeof QUALIFICATION_TYPES)[number];
 
-/** Whether a text is the grades of one whole qualification: three A levels in any order, or a BTEC Extended Diploma. */
+/** Whether a text is the grades of a whole qualification: three A levels in any order, or a BTEC Extended Diploma. */
 export const isGradeProfile = (type: QualificationType, grade: string): boolean =>
   (type === 'A_level' ? /^(A\*|[A-E]){3}$/ : /^(D\*|[DMP]){3}$/).test(grade);
 
@@ -45,9 +45,9 @@ export interface EntryGrades {
 }
 
 /**
- * Reads the bands as grades: the least grades that reach the lowest and the most common band, and the best grades within
- * the highest. Points of other qualifications count in the bands too, so this says what entrants' points are worth in
- * these grades, and neither what they held nor what a university asks for. Undefined when no band has entrants.
+ * Converts the bands to grades: the lowest grades that reach the lowest and the most common band, and the best grades
+ * within the highest. The points include other qualifications, so this is the equivalent of entrants' points in these
+ * grades, and neither their actual grades nor an entry requirement. Undefined when no band has entrants.
  */
 export const entryGrades = (
   type: QualificationType,
@@ -64,13 +64,13 @@ export const entryGrades = (
   };
 };
 
-/** The least grades worth as much as a band's lower end, or the best there are; null for a band without a lower end. */
+/** Returns the lowest grades worth at least a band's lower end, or the best grades; null for a band without a lower end. */
 const leastFrom = (type: QualificationType, { from }: Band): string | null => {
   if (from === 0) return null;
   const reaching = profiles[type].filter(({ points }) => points >= from);
   return (reaching.at(-1) ?? profiles[type][0]).grade;
 };
 
-/** The best grades worth no more than a band's upper end; null when even three passes are worth more. */
+/** Returns the best grades worth at most a band's upper end; null when three passes are worth more. */
 const bestWithin = (type: QualificationType, { to }: Band): string | null =>
   profiles[type].find(({ points }) => to === null || points <= to)?.grade ?? null;

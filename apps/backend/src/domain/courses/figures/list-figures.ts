@@ -10,7 +10,7 @@ const percent = z.number().min(0).max(100);
 
 const shareSchema = z.strictObject({ percent, ...cohortShape });
 
-/** The figures of a course in a list, and why those that are null are not there. */
+/** Figures of a course in a list, with the reasons for those that are null. */
 export const listFiguresSchema = z.strictObject({
   /** GBP a year, 15 months after the course. */
   salary: z
@@ -28,7 +28,7 @@ export const listFiguresSchema = z.strictObject({
     .describe('UCAS tariff points of the middle half of entrants whose points are published'),
   /** The share of graduates in work or further study, 15 months after the course. */
   employment: shareSchema.nullable(),
-  /** The share still studying, or with their award, a year after they began. */
+  /** The share still studying, or with their award, a year after entry. */
   continuation: shareSchema.nullable(),
   absences: z.partialRecord(z.enum(FIGURE_NAMES), absenceSchema),
 });
@@ -42,7 +42,7 @@ export const optionFiguresSchema = z.strictObject({
 
 const share = (figure: Cohort, value: number) => ({ percent: value, ...cohortOf(figure) });
 
-/** Picks a list's figures out of all. */
+/** Selects the figures of a list. */
 export const listFigures = ({
   figures: { salary, tariff, employment, continuation },
   absences,
@@ -62,7 +62,7 @@ export const listFigures = ({
   };
 };
 
-/** Picks C-07's figures. Those who work and study are in work too. */
+/** Selects the figures of C-07. Graduates who work and study count as in work. */
 export const optionFigures = ({
   employment,
   survey,

@@ -3,10 +3,10 @@ import type { CourseFigures } from '../../catalogue/course-record';
 /** A band of UCAS tariff points with the share of entrants in it; `to` is null for the open top band. */
 export type Band = NonNullable<CourseFigures['tariff']>['bands'][number];
 
-/** The middle half of entrants by points: from the band of the one a quarter of the way up to that of three quarters. */
+/** The middle half of entrants by points: from the band of the first quartile to that of the third. */
 export interface MiddleHalf {
   from: number;
-  /** Null where it ends in the open top band. */
+  /** Null when it ends in the open top band. */
   to: number | null;
   /** Percent of entrants in lower and in higher bands. */
   fewer: number;
@@ -20,8 +20,8 @@ export const enteredBands = (bands: readonly Band[]): Band[] =>
 const shareOf = (bands: readonly Band[]): number => bands.reduce((sum, { percent }) => sum + percent, 0);
 
 /**
- * The middle half of those whose points are published; null without any. Every statement about the points of
- * entrants is derived from it: cards, the course page, sorting and filters.
+ * Returns the middle half of entrants with published points; null without any. Cards, the course page, sorting and filters
+ * derive their statements about entrants' points from it.
  */
 export const middleHalf = (bands: readonly Band[]): MiddleHalf | null => {
   const entered = enteredBands(bands);
@@ -40,6 +40,6 @@ export const middleHalf = (bands: readonly Band[]): MiddleHalf | null => {
   };
 };
 
-/** The points by which courses are sorted and filtered: the middle of the middle half, or its start where it is open. */
+/** Returns the points for sorting and filtering: the middle of the middle half, or its start when it is open. */
 export const middlePoints = ({ from, to }: Pick<MiddleHalf, 'from' | 'to'>): number =>
   to === null ? from : Math.round((from + to + 1) / 2);

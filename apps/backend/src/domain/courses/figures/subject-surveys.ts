@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CourseFigures } from '../../catalogue/course-record';
 import type { Database } from '../../../platform/database/connection';
 
-/** What the courses of a subject that have survey results of their own say together, weighted by students. */
+/** Survey results of a subject: the mean of courses with their own results, weighted by students. */
 export interface SubjectSurvey {
   themes: { id: string; percent: number }[];
   people: number;
@@ -18,7 +18,7 @@ interface Sums {
   themes: Map<string, number>;
 }
 
-/** Reads the survey by CAH code at every level: one pass over the courses, since a page of one course needs it at once. */
+/** Reads the survey by CAH code at every level in one pass over the courses. */
 export const readSubjectSurveys = async (database: Database): Promise<ReadonlyMap<string, SubjectSurvey>> => {
   const { rows } = await sql<{ subjects: string[]; survey: NonNullable<CourseFigures['survey']> }>`
     select subjects, body -> 'figures' -> 'survey' as survey

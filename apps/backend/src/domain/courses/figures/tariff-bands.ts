@@ -1,4 +1,4 @@
-/** Bands of UCAS tariff points by which courses are filtered: what each is called, and the points that it ends below. */
+/** Bands of UCAS tariff points for filtering courses: name and exclusive upper limit. */
 export const tariffBands = [
   { name: 'Under 64 points', below: 64 },
   { name: '64 to 95 points', below: 96 },
@@ -7,6 +7,6 @@ export const tariffBands = [
   { name: '160 points or more', below: Infinity },
 ] as const;
 
-/** The band in which the middle of the middle half of entrants is; null where they are not published (null or NaN). */
+/** Returns the band with the middle of the middle half of entrants; null when not published (null or NaN). */
 export const tariffBandOf = (points: number | null): string | null =>
   points === null ? null : (tariffBands.find(({ below }) => points < below)?.name ?? null);

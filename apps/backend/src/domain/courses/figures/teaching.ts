@@ -3,21 +3,21 @@ import type { CourseIndex } from '../listing/in-memory-index';
 import type { RowTest, ValueLists } from '../listing/value-lists';
 import { hasAny, textsOf } from '../listing/value-lists';
 
-/** What providers are chosen by: a course that meets all of it. Empty lists do not narrow. */
+/** Criteria that a provider's course must meet. Empty lists do not filter. */
 export interface Teaching {
   modes: readonly string[];
   /** Ids of subject guides and CAH codes. */
   subjects: readonly string[];
-  /** Names of bands in which the middle of the entrants' points is. */
+  /** Names of bands with the middle of the entrants' points. */
   tariffBands: readonly string[];
 }
 
-/** All courses. */
+/** Criteria that all courses meet. */
 export const anyTeaching: Teaching = { modes: [], subjects: [], tariffBands: [] };
 
 const FACET_NAMES = ['mode', 'subject', 'tariff'] as const;
 
-/** What can be counted of teaching. */
+/** Countable fields of the criteria. */
 export type TeachingFacet = (typeof FACET_NAMES)[number];
 
 const always: RowTest = () => true;
@@ -38,7 +38,7 @@ const testsOf = (
   tariff: tariffBands.length === 0 ? always : hasAny(columns.tariffBand, tariffBands),
 });
 
-/** How many courses that meet all of it each provider has, by short id; providers without one are left out. */
+/** Counts the matching courses of each provider, by short id; providers without one are omitted. */
 export const coursesTaught = (courses: CourseIndex, teaching: Teaching): Map<string, number> => {
   const { columns } = courses;
   const tests = Object.values(testsOf(courses, teaching));
@@ -50,7 +50,7 @@ export const coursesTaught = (courses: CourseIndex, teaching: Teaching): Map<str
   return counts;
 };
 
-/** How many of some providers teach in each mode, each subject guide and each band; each counts under the others' selections. */
+/** Counts providers by mode, subject guide and band; each facet counts under the other facets' selections. */
 export const countTeaching = (
   courses: CourseIndex,
   teaching: Teaching,
@@ -69,7 +69,7 @@ export const countTeaching = (
   };
 };
 
-/** The values of a column that the courses of each provider have, by short id. */
+/** Returns the values of a column among the courses of each provider, by short id. */
 export const taughtByProvider = ({ columns }: CourseIndex, list: ValueLists): Map<string, Set<string>> => {
   const taught = new Map<string, Set<string>>();
   for (let row = 0; row < columns.size; row++) {

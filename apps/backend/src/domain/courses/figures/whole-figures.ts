@@ -10,7 +10,7 @@ const { tariff, entry, continuation, employment, jobs, salary, earnings3, earnin
 
 export const themesSchema = z.array(z.strictObject({ id: z.string(), name: z.string(), percent }));
 
-/** All figures of a course as the API gives them: with what is derived of them and whom each describes. */
+/** All figures of a course in the API's form, with derived values and the group that each describes. */
 export const wholeFiguresSchema = z.strictObject({
   tariff: tariff.unwrap().extend(cohortShape).nullable(),
   entry: entry.unwrap().extend(cohortShape).nullable(),
@@ -41,7 +41,7 @@ const THEME_NAMES: Readonly<Record<string, string>> = {
 export const namedThemes = (themes: readonly { id: string; percent: number }[]) =>
   themes.map(({ id, percent: value }) => ({ id, name: THEME_NAMES[id] ?? id, percent: value }));
 
-/** The figures of a course with groups named and the share that stayed. */
+/** Returns the figures of a course with named groups and the continuation percentage. */
 export const wholeFigures = (figures: CourseFigures): z.infer<typeof wholeFiguresSchema> => {
   const named = <Figure extends Parameters<typeof cohortOf>[0]>(figure: Figure | null) =>
     figure && { ...figure, ...cohortOf(figure) };

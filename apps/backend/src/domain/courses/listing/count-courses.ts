@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/connection';
 
-/** Counts each provider's courses into its row, all of them and by subject: the numbers that every page and sort shows. */
+/** Stores the number of each provider's courses, in total and by subject, in its row. */
 export const countCourses = async (database: Database): Promise<void> => {
   await sql`
     update provider set course_count = counted.courses

@@ -5,18 +5,18 @@ import { subjectTest } from '../figures/teaching';
 import type { RowTest } from './value-lists';
 import { hasAny } from './value-lists';
 
-/** A part of the country that a place filter names. */
+/** An area of a place filter. */
 export type Area =
   { kind: 'country' | 'region'; name: string } | { kind: 'around'; centre: Place; miles: number };
 
-/** Which courses a list holds. Absent fields and empty selections do not narrow it. */
+/** Filters of a list of courses. Absent fields and empty selections do not filter. */
 export interface CourseCriteria {
-  /** Facets: each can be left out to count its own alternatives. */
+  /** Facets; each is ignored when its own values are counted. */
   qualification: readonly string[];
   studyMode: readonly string[];
   country: readonly string[];
   subjectGuides: readonly string[];
-  /** Undefined when nothing is chosen; empty when what is chosen holds no part of the UK. */
+  /** Undefined without a selection; empty when the selection contains no part of the UK. */
   locations?: readonly Area[] | undefined;
   /** Course ids. */
   ids?: readonly string[] | undefined;
@@ -30,26 +30,26 @@ export interface CourseCriteria {
   near?: Place | undefined;
   /** Miles from `near`. */
   radius?: number | undefined;
-  /** Fewest graduates that a course's pay is of. */
+  /** Minimum number of graduates behind a course's pay. */
   minPeople?: number | undefined;
-  /** Ids of the courses that a text found or that are like another, best first. */
+  /** Ids of the courses that match a text or resemble another course, best first. */
   found?: readonly string[] | undefined;
 }
 
 export const FACET_NAMES = ['qualification', 'studyMode', 'locations', 'country', 'subjectGuides'] as const;
 export type FacetName = (typeof FACET_NAMES)[number];
 
-/** The criteria as tests of a row. */
+/** The criteria as row tests. */
 export interface Tests {
   base: RowTest[];
   facets: Partial<Record<FacetName, RowTest>>;
-  /** The rows that a text found, best first; undefined without one. */
+  /** The rows that match the text, best first; undefined without a text. */
   found: Int32Array | undefined;
   /** Miles from `near` to each place; undefined without it. */
   miles: Float64Array | undefined;
 }
 
-/** Turns criteria into tests. */
+/** Converts criteria to row tests. */
 export const testsOf = ({ columns }: CourseIndex, criteria: CourseCriteria): Tests => {
   const { ids, near, radius, locations, minPeople } = criteria;
   const found = criteria.found && rowsOf(criteria.found, columns);
@@ -88,7 +88,7 @@ export const testsOf = ({ columns }: CourseIndex, criteria: CourseCriteria): Tes
 const milesFrom = (near: Place, { places }: CourseColumns): Float64Array =>
   Float64Array.from(places, (place) => milesBetween(near, place));
 
-/** The rows of courses by their ids, in their order; of those that are not in the list there is none. */
+/** Returns the rows of courses by id, in the order of the ids; unknown ids are omitted. */
 const rowsOf = (ids: readonly string[], { rowOf }: CourseColumns): Int32Array =>
   Int32Array.from(ids.flatMap((id) => rowOf.get(id) ?? []));
 

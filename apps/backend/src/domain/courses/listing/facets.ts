@@ -3,7 +3,7 @@ import { NATIONS, REGIONS } from '../../catalogue/record';
 import type { CourseCriteria, FacetName } from './criteria';
 import type { Selection } from './selection';
 
-/** One choice of a filter with how many courses it would leave. */
+/** One filter value with the number of courses that it would leave. */
 export interface Facet {
   value: string;
   label: string;
@@ -22,7 +22,7 @@ export const courseFacetsSchema = z.strictObject({
 
 export type CourseFacets = z.infer<typeof courseFacetsSchema>;
 
-/** Modes of study and how people call them. */
+/** Modes of study and their labels. */
 export const MODE_LABELS = {
   'full-time': 'Full-time',
   'part-time': 'Part-time',
@@ -32,8 +32,8 @@ export const MODE_LABELS = {
 const named = (texts: readonly string[]) => texts.map((text) => ({ value: text, label: text }));
 
 /**
- * The facets of a list. Modes, regions, nations and subject guides are always listed, in their usual order;
- * qualifications where they have a course or are chosen, the most common first.
+ * Returns the facets of a list. Modes, regions, nations and subject guides are all listed in their usual order;
+ * qualifications only if they have a course or are selected, most common first.
  */
 export const courseFacets = (
   { counts }: Selection,

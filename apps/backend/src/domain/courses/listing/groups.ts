@@ -4,14 +4,14 @@ import { subjectLevel, subjectName } from '../../publication/subjects';
 
 const subjectLevelSchema = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
-/** A subject that figures are of: its CAH code, its name in the middle of a sentence, and how wide it is. */
+/** The subject of figures: its CAH code, its name for use within a sentence, and its CAH level. */
 export const subjectGroupShape = {
   subject: z.string(),
   subjectName: z.string(),
   subjectLevel: subjectLevelSchema.describe('1 for the widest groups, 3 for the finest'),
 };
 
-/** Whom a figure describes: `level` is 'course' for the course's own students, else the wider group it is published for. */
+/** The group that a figure describes: `level` is 'course' for the course's own students, else a wider group. */
 export const cohortShape = {
   people: z.int(),
   level: z.enum(['course', 'subject', 'provider']),
@@ -34,7 +34,7 @@ export const subjectGroup = (code: string) => ({
   subjectLevel: subjectLevel(code),
 });
 
-/** Whom a figure describes, its subject named. */
+/** Returns the group of a figure with the name of its subject. */
 export const cohortOf = ({ people, level, subject, years, responseRate }: Cohort) => ({
   people,
   level,

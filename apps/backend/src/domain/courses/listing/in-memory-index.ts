@@ -10,12 +10,12 @@ import { readSubjectSurveys } from '../figures/subject-surveys';
 export const FIGURE_SORTS = ['provider', 'salary', 'tariff', 'employment'] as const;
 export type FigureSort = (typeof FIGURE_SORTS)[number];
 
-/** What is kept of the courses in memory: some 150 bytes each, so that filters, counts and orders ask nothing of the database. */
+/** The in-memory index of courses, about 150 bytes each, so that filters, counts and sorting need no query. */
 export interface CourseIndex {
   columns: CourseColumns;
-  /** All rows in an order that does not depend on the request; made when first asked for. */
+  /** All rows in an order that is independent of the request; computed on first use. */
   order(by: FigureSort, descending: boolean): Int32Array;
-  /** The survey by CAH code; read when first asked for. */
+  /** The survey by CAH code; read on first use. */
   subjectSurveys(): Promise<ReadonlyMap<string, SubjectSurvey>>;
 }
 

@@ -19,18 +19,18 @@ export const courseSorts = ['title', 'distance', ...FIGURE_SORTS, 'relevance'] a
 
 export interface CourseListRequest {
   criteria: CourseCriteria;
-  /** 'relevance' is the order of titles where there is no text. */
+  /** 'relevance' means the order of titles when there is no text. */
   sortBy: (typeof courseSorts)[number];
   descending: boolean;
   offset: number;
   limit: number;
   academicYearId: string;
   extended: boolean;
-  /** Whether C-07's figures are wanted. */
+  /** Whether to include the figures of C-07. */
   outcomes: boolean;
   /** Only courses that have this option. */
   optionId: string | undefined;
-  /** Subject guides to count; undefined when no facets are wanted. */
+  /** Subject guides to count; undefined without facets. */
   facetGuides: readonly { id: string; title: string }[] | undefined;
 }
 
@@ -42,14 +42,14 @@ export interface CourseList {
   facets?: CourseFacets;
 }
 
-/** What a list is made from. */
+/** Data sources of a list. */
 export interface CourseSource {
   database: Database;
   courses: CourseIndex;
   profiles: readonly Profile[];
 }
 
-/** One page of courses: found, counted and ordered in memory, then read from the database in one round trip. */
+/** Returns one page of courses: filtered, counted and sorted in memory, then read from the database in one round trip. */
 export const listCourses = async (source: CourseSource, request: CourseListRequest): Promise<CourseList> => {
   const { courses, profiles } = source;
   const { criteria, offset, limit, facetGuides, optionId } = request;
@@ -82,7 +82,7 @@ export const listCourses = async (source: CourseSource, request: CourseListReque
   return { total, offset, limit, results, ...(facets && { facets }) };
 };
 
-/** Every row in the order asked for; equals by title. */
+/** Returns all rows in the requested order; ties by title. */
 const ordered = (
   { columns, order }: CourseIndex,
   { sortBy, descending }: CourseListRequest,
@@ -100,7 +100,7 @@ const ordered = (
   }
 };
 
-/** Courses share some hundreds of places: those are sorted, and rows without one come last. */
+/** Sorts by distance: courses share a few hundred places, which are sorted; rows without a place come last. */
 const byDistance = (
   { placeOf, size }: CourseColumns,
   miles: Float64Array,
@@ -121,7 +121,7 @@ const byTitle = function* (size: number, descending: boolean): Generator<number>
   for (let row = 0; row < size; row++) yield descending ? size - 1 - row : row;
 };
 
-/** The page's rows: an order is walked only as far as the page reaches. */
+/** Returns the page's rows, reading the order only as far as the page reaches. */
 const pageOf = (order: Iterable<number>, { matches }: Selection, offset: number, limit: number): number[] => {
   const page: number[] = [];
   let seen = 0;

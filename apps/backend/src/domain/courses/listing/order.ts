@@ -1,10 +1,10 @@
-/** More than there will ever be rows: a key holds a value and, below it, the row's place among equals. */
+/** Upper limit of the number of rows: a sort key combines a value with the row number. */
 const ROW_RANGE = 2 ** 21;
 const MAX_VALUE = 2 ** 31;
 
 /**
- * The rows by value, least first or greatest first; equals by row, and rows without a value (NaN) last either way. Values
- * are whole numbers from 0 to 2³¹.
+ * Sorts rows by value, ascending or descending; ties by row, and rows without a value (NaN) always last. Values are whole
+ * numbers from 0 to 2³¹.
  */
 export const orderBy = (values: ArrayLike<number>, descending: boolean): Int32Array => {
   const keys = new Float64Array(values.length);
@@ -16,7 +16,7 @@ export const orderBy = (values: ArrayLike<number>, descending: boolean): Int32Ar
   return Int32Array.from(keys.sort(), (key) => key % ROW_RANGE);
 };
 
-/** The rows by rank, in time that grows with their number alone; equals by row. Ranks are whole numbers below `ranks`. */
+/** Sorts rows by rank in linear time; ties by row. Ranks are whole numbers below `ranks`. */
 export const orderByRank = (rankOf: (row: number) => number, size: number, ranks: number): Int32Array => {
   const next = new Int32Array(ranks + 1);
   for (let row = 0; row < size; row++) next[rankOf(row) + 1] = (next[rankOf(row) + 1] ?? 0) + 1;

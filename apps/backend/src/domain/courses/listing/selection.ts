@@ -4,11 +4,11 @@ import { FACET_NAMES } from './criteria';
 import type { RowTest, ValueLists } from './value-lists';
 import { count } from './value-lists';
 
-/** The rows that meet all tests, and for each facet those that meet all but its own. */
+/** The rows that meet all tests, and for each facet those that meet all tests but its own. */
 export interface Selection {
   total: number;
   matches: RowTest;
-  /** Disjunctive: a facet counts under the other facets' selections and ignores its own. */
+  /** Disjunctive: a facet counts under the other facets' selections, ignoring its own. */
   counts(facet: FacetName): ReadonlyMap<string, number>;
 }
 
@@ -16,7 +16,7 @@ const out = 2 ** FACET_NAMES.length;
 
 /** Tests every row once. */
 export const select = ({ columns }: CourseIndex, { base, facets }: Tests): Selection => {
-  /** For each row, the facets whose selection it misses, a bit each; `out` when it is not in the list at all. */
+  /** For each row a bit set of the facets whose selection it fails; `out` when it fails another test. */
   const misses = new Uint8Array(columns.size);
   for (const test of base) mark(misses, test, out);
   FACET_NAMES.forEach((name, bit) => {

@@ -1,6 +1,6 @@
-/** The texts of every row in one column, none or several to a row, held as small numbers: rows are tested and counted in microseconds. */
+/** A dictionary-encoded column with any number of texts per row, for fast tests and counts. */
 export interface ValueLists {
-  /** Every text, by its code. */
+  /** The texts by code. */
   values: readonly string[];
   /** Row `n` has the codes from `starts[n]` to `starts[n + 1]`. */
   starts: Uint32Array;
@@ -38,7 +38,7 @@ export const hasAny = ({ values, starts, codes }: ValueLists, texts: Iterable<st
   };
 };
 
-/** How many of the rows that meet the test have each text. */
+/** Counts the rows that meet the test by text. */
 export const count = ({ values, starts, codes }: ValueLists, test: RowTest): ReadonlyMap<string, number> => {
   const counts = new Uint32Array(values.length);
   for (let row = 0; row < starts.length - 1; row++) {

@@ -42,8 +42,8 @@ const remotes = {
 export const SETTINGS = json({ apiUrl: '', searchDomain: '', servicesDomain: '', embed: false, facts: [] });
 
 /**
- * The shell's whole server over real HTTP, in front of a backend for tests: one remote with a page, `/unis`, and a row on
- * the home page, both of which ask the API where a place is.
+ * The shell's complete server over HTTP in front of a test backend, with one remote: a page, `/unis`, and a row on the
+ * home page, which both call the geocoding API.
  */
 export const openShells = async () => {
   const backend = await startTestApi();
@@ -54,7 +54,7 @@ export const openShells = async () => {
   await writeFile(path.join(folder, 'assets.json'), JSON.stringify(assets));
   return {
     backend,
-    /** Starts a shell of its own, with an empty cache. */
+    /** Starts a separate shell with an empty cache. */
     async open(given: Partial<AppOptions> = {}) {
       const config = readConfig({
         BACKEND_URL: backend.base,
@@ -77,7 +77,7 @@ export const openShells = async () => {
       await app.listen({ port: 0, host: '127.0.0.1' });
       return { app, port: (app.server.address() as AddressInfo).port };
     },
-    /** Has the backend answer 431 to headers above its limit, as the real one does; gives the headers that it gets. */
+    /** Makes the backend answer 431 to headers above its limit, as the real one does; returns the headers that it receives. */
     answerAsBackend() {
       const got: Record<string, unknown>[] = [];
       backend.answer((request, response) => {

@@ -1,4 +1,4 @@
-/** What a release might replace, as expressions. */
+/** Expressions that a release might replace. */
 export const SHARED = [
   'globalThis.fetch',
   'globalThis.setTimeout',
@@ -56,7 +56,7 @@ export const SHARED = [
   'process.env.PATH',
 ] as const;
 
-/** Additions that would show up in every object or loop of the process. */
+/** Additions that would appear in every object or loop of the process. */
 export const ADDITIONS = [
   'Object.prototype.added',
   'Array.prototype.added',
@@ -64,7 +64,7 @@ export const ADDITIONS = [
   'process.env.ADDED',
 ] as const;
 
-/** What code may do with objects and classes of its own; each gives true. */
+/** Allowed operations on code's own objects and classes; each returns true. */
 export const ALLOWED: Readonly<Record<string, string>> = {
   'names its own errors':
     'class Own extends Error {}; Own.prototype.name = "Own"; const e = new Own("m"); e.name = "E"; e.message = "n"; return String(e) === "E: n"',

@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import type * as sdk from '@opentelemetry/sdk-trace-base';
 import { lockGlobals } from '../lock-globals';
 
-// Run by a test in a process of its own: what the shell and remotes are built on, used after the globals are locked.
+// Run by a test in a separate process: uses the libraries of the shell and remotes after the globals are locked.
 lockGlobals();
 const load = createRequire(__filename);
 

@@ -1,7 +1,7 @@
 import { lockGlobals } from '../lock-globals';
 import { ADDITIONS, ALLOWED, SHARED } from './attacks';
 
-// Run by a test in a process of its own: locks the globals, has code try to replace them, and prints what came of it.
+// Run by a test in a separate process: locks the globals, runs code that tries to replace them, and prints the results.
 const evaluate = (code: string): unknown => (new Function(code) as () => unknown)();
 
 /** Splits `Map.prototype.get` into the object and the expression of its key. */
@@ -34,13 +34,13 @@ const replaced = [...SHARED, ...ADDITIONS].flatMap((target) =>
       try {
         evaluate(code);
       } catch {
-        // A refusal is what is hoped for.
+        // A refusal is expected.
       }
       return evaluate(`return ${target}`) === before.get(target) ? [] : [code];
     }),
   ),
 );
-/** Replacements in strict code, which must know that they did nothing. */
+/** Replacements in strict code, which must throw. */
 const silent = [...SHARED, ...ADDITIONS].filter((target) => {
   try {
     evaluate(`'use strict'; ${target} = 'replaced'`);

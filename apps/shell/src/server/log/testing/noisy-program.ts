@@ -8,5 +8,5 @@ console.log({ an: 'object' });
 console.error(new Error('with a stack'));
 console.dir('dir');
 process.emitWarning('old', 'DeprecationWarning');
-// The router warns of an address that cannot be decoded.
+// The router prints a warning for a URL that cannot be decoded.
 matchRoutes([{ path: '/a' }], '/%E0%A4%A');

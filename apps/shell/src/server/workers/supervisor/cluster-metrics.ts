@@ -3,27 +3,27 @@ import { setTimeout } from 'node:timers/promises';
 import { AggregatorRegistry, Gauge } from 'prom-client';
 import type { FromWorker, ToWorker } from '../messages';
 
-/** Milliseconds within which a worker must give its metrics: one that is stuck must not keep the others' back. */
+/** Milliseconds in which a worker must return its metrics, so that a blocked one does not delay the others'. */
 const METRICS_TIMEOUT_MS = 1_000;
 
-type Given = Extract<FromWorker, { figuresFor: number }>;
-type Figures = Given['figures'];
+type MetricsMessage = Extract<FromWorker, { figuresFor: number }>;
+type Figures = MetricsMessage['figures'];
 
 export interface ClusterMetrics {
-  /** The sum over these workers, as Prometheus' text; with how many were asked, and how many did not answer in time. */
+  /** The sum over these workers as Prometheus text, with the number of workers and of those that did not answer in time. */
   gather(workers: readonly Worker[]): Promise<string>;
-  /** A worker gave its own. */
-  given(worker: Worker, message: Given): void;
+  /** Receives the metrics of a worker. */
+  received(worker: Worker, message: MetricsMessage): void;
 }
 
-/** Sums up the metrics of workers; `tell` sends a message to one of them. */
-export const createClusterMetrics = (tell: (worker: Worker, message: ToWorker) => void): ClusterMetrics => {
+/** Sums the metrics of workers; `send` sends a message to one of them. */
+export const createClusterMetrics = (send: (worker: Worker, message: ToWorker) => void): ClusterMetrics => {
   const waiting = new Map<number, Map<Worker, (figures: Figures) => void>>();
-  let asked = 0;
+  let requests = 0;
 
   const ask = async (workers: readonly Worker[]): Promise<readonly Figures[]> => {
-    asked += 1;
-    const figuresFor = asked;
+    requests += 1;
+    const figuresFor = requests;
     const answers: Figures[] = [];
     const answering = new Map<Worker, (figures: Figures) => void>();
     waiting.set(figuresFor, answering);
@@ -34,7 +34,7 @@ export const createClusterMetrics = (tell: (worker: Worker, message: ToWorker) =
             answers.push(figures);
             resolve();
           });
-          tell(worker, { figuresFor });
+          send(worker, { figuresFor });
         }),
     );
     const deadline = new AbortController();
@@ -61,7 +61,7 @@ export const createClusterMetrics = (tell: (worker: Worker, message: ToWorker) =
       );
       return sum.metrics();
     },
-    given(worker, { figuresFor, figures }) {
+    received(worker, { figuresFor, figures }) {
       waiting.get(figuresFor)?.get(worker)?.(figures);
     },
   };

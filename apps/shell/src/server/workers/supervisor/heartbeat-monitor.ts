@@ -1,17 +1,17 @@
 import type { Worker } from 'node:cluster';
 import { HEARTBEAT_INTERVAL_MS } from '../watchdog/watch';
 
-/** Knows which workers give signs of life. */
+/** Tracks the heartbeats of workers. */
 export interface HeartbeatMonitor {
-  /** A worker gave one; from the first one on it is expected to go on. */
+  /** Records a heartbeat; from the first one on, the worker is monitored. */
   received(worker: Worker): void;
-  /** A worker has ended. */
+  /** Stops monitoring a worker. */
   ended(worker: Worker): void;
 }
 
 /**
- * Calls back, once, with a worker that gave no sign of life for `seconds`. They are counted in missed of this process, so
- * that nobody is accused after the whole machine was asleep.
+ * Calls `onSilent`, once, with a worker that sent no heartbeat for `seconds`. Seconds are counted in timer ticks of this
+ * process, so that a suspended machine does not look like a blocked worker.
  */
 export const monitorHeartbeats = (seconds: number, onSilent: (worker: Worker) => void): HeartbeatMonitor => {
   const missed = new Map<Worker, number>();

@@ -55,7 +55,7 @@ export const createIncidents = ({ pool, log, disabled, silentSeconds, retire }: 
           ? 'a release crashed outside of a request; it is disabled, and the worker replaced'
           : 'a worker had an error outside of a request; it is replaced',
       );
-      void retirement.ask(worker, release !== undefined);
+      void retirement.request(worker, release !== undefined);
     },
 
     /** Missed heartbeats. The release that blocks is disabled, or it would block the next worker as well. */

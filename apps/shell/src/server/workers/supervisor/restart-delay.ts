@@ -1,29 +1,29 @@
 import { ExponentialBackoff, type IBackoff } from 'cockatiel';
 
-/** Milliseconds after which a worker that ends is taken to have run well. */
-const RAN_WELL = 60_000;
+/** Milliseconds after which a worker that ends does not count as a failed start. */
+const HEALTHY_RUN_MS = 60_000;
 
-/** Milliseconds to wait at first, and at most. */
+/** Initial and maximum delay, in milliseconds. */
 const DELAYS = { initialDelay: 250, maxDelay: 30_000 };
 
-/** How long to wait before a worker is started anew. */
+/** Calculates the delay before a worker is restarted. */
 export interface RestartDelay {
   /**
-   * Milliseconds to wait now that a worker has ended after running for these: none for the first in a row and for one that
-   * ran well, then exponentially more, with jitter.
+   * Milliseconds to wait after a worker ended that ran for `ranFor` milliseconds: none for the first failure in a row or
+   * after a healthy run, then exponentially more, with jitter.
    */
   after(ranFor: number): number;
-  /** Workers in a row that did not run well. */
+  /** Number of failures in a row. */
   failures(): number;
 }
 
-/** Counts workers that end soon after they start. */
+/** Creates a delay that grows with workers that end soon after they start. */
 export const createRestartDelay = (): RestartDelay => {
   let failures = 0;
   let backoff: IBackoff<unknown> | undefined;
   return {
     after(ranFor) {
-      if (ranFor >= RAN_WELL) {
+      if (ranFor >= HEALTHY_RUN_MS) {
         failures = 0;
         backoff = undefined;
         return 0;

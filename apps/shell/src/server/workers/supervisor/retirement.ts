@@ -3,22 +3,22 @@ import { setTimeout } from 'node:timers/promises';
 import type { Pool } from './pool';
 import { createRestartDelay } from './restart-delay';
 
-/** Replaces workers that still answer. */
+/** Replaces workers that still respond. */
 export interface Retirement {
   /**
-   * Has another worker take the place of this one, once those that were asked for before are done. Where the cause `isGone`
-   * that happens at once; else, as it may come back in the next worker, ever later. Resolves when this one was let go.
+   * Replaces a worker after those requested before. Happens at once when the cause `isRemoved`; otherwise, as it may recur
+   * in the next worker, with a growing delay. Resolves when the worker was told to drain.
    */
-  ask(worker: Worker, isGone: boolean): Promise<void>;
+  request(worker: Worker, isRemoved: boolean): Promise<void>;
 }
 
-/** Replaces one worker at a time by draining: `retire` lets one go. One that could not be replaced is tried again. */
+/** Replaces one worker at a time by draining it with `retire`. A failed replacement is tried again. */
 export const createRetirement = (pool: Pool, retire: (worker: Worker) => void): Retirement => {
   const causes = createRestartDelay();
   let last = performance.now();
-  let turn: Promise<void> = Promise.resolve();
+  let queue: Promise<void> = Promise.resolve();
 
-  /** Milliseconds since the last one that was asked for without knowing the cause. */
+  /** Milliseconds since the last request without a known cause. */
   const sinceLast = (): number => {
     const before = last;
     last = performance.now();
@@ -34,10 +34,10 @@ export const createRetirement = (pool: Pool, retire: (worker: Worker) => void): 
   };
 
   return {
-    async ask(worker, isGone) {
-      if (!isGone) await setTimeout(causes.after(sinceLast()));
-      turn = turn.then(() => replace(worker));
-      await turn;
+    async request(worker, isRemoved) {
+      if (!isRemoved) await setTimeout(causes.after(sinceLast()));
+      queue = queue.then(() => replace(worker));
+      await queue;
     },
   };
 };

@@ -4,32 +4,32 @@ import { Readable } from 'node:stream';
 import { readFromWatchdog, readFromWorker, type FromWatchdog, type FromWorker } from '../messages';
 import { WATCHDOG_CHANNEL, type MemoryLimits } from '../watchdog/watch';
 
-/** What is told of a worker, from its first moment on. */
+/** Events of a worker, from its start on. */
 export interface WorkerEvents {
-  said(worker: Worker, message: FromWorker): void;
-  /** Its watchdog saw that it is stuck, or fills the memory, and where. */
-  seen(worker: Worker, report: FromWatchdog): void;
+  message(worker: Worker, message: FromWorker): void;
+  /** A report of its watchdog that it is blocked or fills the memory. */
+  watchdogReport(worker: Worker, report: FromWatchdog): void;
   ended(worker: Worker, code: number | null, signal: string | null): void;
 }
 
 /**
- * Has workers accept connections for themselves, limits their heaps, and has their watchdogs heard. Once, before the first
- * is started.
+ * Configures workers to accept connections themselves, limits their heaps and opens a pipe to their watchdogs. Call it
+ * once, before the first worker starts.
  */
 export const prepareWorkers = ({ heap }: MemoryLimits): void => {
-  // Were connections dealt out here, one dealt to a worker that dies would hang for ever.
+  // With round-robin scheduling, a connection assigned to a worker that dies would hang.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({
-    // Last, so that a limit that was given to this process stands.
+    // Last, so that a limit given to this process takes precedence.
     execArgv: [`--max-old-space-size=${heap}`, ...process.execArgv],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc', 'pipe'],
   });
 };
 
-/** Starts a worker with more in its environment, and gives it with its port once it listens. Throws when it ends before. */
+/** Starts a worker with additional environment variables. Resolves with it and its port once it listens; rejects when it ends before. */
 export const startWorker = (
   environment: Readonly<Record<string, string>>,
-  { said, seen, ended }: WorkerEvents,
+  { message: onMessage, watchdogReport, ended }: WorkerEvents,
 ): Promise<{ worker: Worker; port: number }> =>
   new Promise((resolve, reject) => {
     const worker = cluster.fork(environment);
@@ -41,10 +41,12 @@ export const startWorker = (
       const message = readFromWorker(raw);
       if (!message) return;
       if ('ready' in message) resolve({ worker, port: message.port });
-      said(worker, message);
+      onMessage(worker, message);
     });
     const watchdog = worker.process.stdio[WATCHDOG_CHANNEL];
     if (watchdog instanceof Readable) {
-      createInterface({ input: watchdog }).on('line', (line) => seen(worker, readFromWatchdog(line)));
+      createInterface({ input: watchdog }).on('line', (line) =>
+        watchdogReport(worker, readFromWatchdog(line)),
+      );
     }
   });

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:cluster';
 
-/** Drains all workers and ends this process: with 0 when all of them ended well, else with 1. */
+/** Drains all workers and ends this process: with 0 when all of them exited cleanly, else with 1. */
 export const stopAll = async (
   workers: readonly (Worker | undefined)[],
   endIfStuck: (worker: Worker) => void,
@@ -10,7 +10,7 @@ export const stopAll = async (
     running.map(
       (worker) =>
         new Promise<boolean>((resolve) => {
-          // One that was not ready yet has nothing to finish and ends by the signal.
+          // A worker that was not ready yet has no requests and ends by the signal.
           worker.once('exit', (code, signal) => resolve(code === 0 || signal === 'SIGTERM'));
           worker.process.kill('SIGTERM');
           endIfStuck(worker);

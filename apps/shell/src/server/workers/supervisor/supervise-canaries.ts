@@ -5,20 +5,20 @@ import type { CanaryEvent } from '../../releases/canary-events';
 import { logEjection } from '../../releases/log-ejection';
 import type { ToWorker } from '../messages';
 
-/** Milliseconds after which all workers are sent counts that changed. Ejections are sent at once. */
-const REFRESH = 500;
+/** Milliseconds after which changed counts are sent to all workers. Ejections are sent at once. */
+const REFRESH_DELAY_MS = 500;
 
 /**
- * Counts and judges canaries for all workers, so that each sees the whole and none takes its counts with it when it ends.
- * `send` sends to one worker.
+ * Counts and judges canaries for all workers, so that the counts outlive each worker. `send` sends a message to one
+ * worker.
  */
 export const superviseCanaries = (
   log: Pick<FastifyBaseLogger, 'warn'>,
   send: (worker: Worker, message: ToWorker) => void,
 ) => {
-  let refreshing = false;
+  let isRefreshPending = false;
   const sendAll = () => {
-    refreshing = false;
+    isRefreshPending = false;
     const canaries = counts.states();
     for (const worker of Object.values(cluster.workers ?? {})) if (worker) send(worker, { canaries });
   };
@@ -28,14 +28,14 @@ export const superviseCanaries = (
     sendAll();
   });
   return {
-    /** Counts what a worker, or the process that keeps them, has seen of a canary. */
+    /** Counts an event of a canary that a worker or the supervisor observed. */
     note(event: CanaryEvent): void {
       counts.note(event);
-      if (refreshing) return;
-      refreshing = true;
-      setTimeout(sendAll, REFRESH).unref();
+      if (isRefreshPending) return;
+      isRefreshPending = true;
+      setTimeout(sendAll, REFRESH_DELAY_MS).unref();
     },
-    /** A worker that starts asks for what is known. */
-    wanted: (worker: Worker): void => send(worker, { canaries: counts.states() }),
+    /** Sends the current counts to a worker that starts. */
+    sendTo: (worker: Worker): void => send(worker, { canaries: counts.states() }),
   };
 };

@@ -13,7 +13,7 @@ import { stopAll } from './stop-all';
 import { superviseCanaries } from './supervise-canaries';
 import { memoryLimits } from '../watchdog/watch';
 
-/** Milliseconds after the drain time before a worker that is still there is killed. */
+/** Milliseconds after the drain time before a worker that still runs is killed. */
 const KILL_DELAY_MS = 2_000;
 
 const send = (worker: Worker, message: ToWorker) => worker.isConnected() && worker.send(message);
@@ -31,10 +31,10 @@ const stopOnSignals = (pool: Pool, killIfStuck: (worker: Worker) => void): void 
 };
 
 /**
- * Keeps `WORKERS` processes serving on one port. One that dies is restarted; one that grew too large, or in which
- * something was thrown outside of a request, is drained, and one that is blocked or fills its memory is killed, once
- * another has taken its place. A release that was the cause is disabled in all of them. Resolves with the port when they
- * serve; throws when the first does not start. SIGTERM and SIGINT drain all of them and end the process.
+ * Keeps `WORKERS` processes serving on one port. A worker that dies is restarted. One that grew too large or had an error
+ * outside of a request is replaced and drained; one that is blocked or fills its memory is replaced and killed. The
+ * release that was the cause is disabled in all workers. Resolves with the port when they serve; throws when the first
+ * does not start. SIGTERM and SIGINT drain all workers and end the process.
  */
 export const supervise = async (settings: WorkerSettings, log: FastifyBaseLogger): Promise<number> => {
   prepareWorkers(memoryLimits(settings.MEMORY_LIMIT_MB));
@@ -61,26 +61,26 @@ export const supervise = async (settings: WorkerSettings, log: FastifyBaseLogger
   const canaries = superviseCanaries(log, send);
 
   const events: WorkerEvents = {
-    said(worker, message: FromWorker) {
+    message(worker, message: FromWorker) {
       if ('ready' in message) {
         ready.add(worker);
-        // Releases that were disabled while the worker started.
+        // Includes releases that were disabled while the worker started.
         for (const disable of disabled.list()) send(worker, { disable });
       }
       if ('alive' in message) heartbeats.received(worker);
       if ('full' in message) void incidents.grown(worker, message.full);
       if ('crash' in message) incidents.crashed(worker, message.crash, message.place);
-      if ('figuresFor' in message) metrics.given(worker, message);
+      if ('figuresFor' in message) metrics.received(worker, message);
       if ('canaryEvent' in message) canaries.note(message.canaryEvent);
-      if ('canariesWanted' in message) canaries.wanted(worker);
+      if ('canariesWanted' in message) canaries.sendTo(worker);
       if ('metricsFor' in message) {
         const { metricsFor } = message;
         void metrics.gather([...ready]).then((text) => send(worker, { metricsFor, text }));
       }
     },
-    seen(worker, report: FromWatchdog) {
+    watchdogReport(worker, report: FromWatchdog) {
       if ('stuck' in report) return incidents.located(worker, report.stuck);
-      // Its thread is stopped, so its heartbeats are not awaited.
+      // Its thread is stopped, so it sends no heartbeats.
       heartbeats.ended(worker);
       void incidents.filled(worker, report.filled, report.megabytes);
     },

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { releaseScript, withProgram } from './run-program';
 
-/** Builds the program before a file's tests, with a release whose functions are the faults that it exports: JavaScript source. */
+/** Builds the program before a file's tests, with a release that exports faults as functions; takes its JavaScript source. */
 export const withFaultyRelease = (source: string): void => {
   withProgram();
   beforeAll(() => {
@@ -11,7 +11,7 @@ export const withFaultyRelease = (source: string): void => {
   });
 };
 
-/** A release that a worker no longer runs, and where its fault was. */
+/** A disabled release and the place of its fault. */
 interface Disabled {
   readonly remote: string;
   readonly release: string;
@@ -19,6 +19,6 @@ interface Disabled {
   readonly line: number;
 }
 
-/** The releases that the worker which answers has disabled. */
+/** Returns the disabled releases of the worker that responds. */
 export const disabledIn = async (origin: string): Promise<readonly Disabled[]> =>
   (await (await fetch(`${origin}/disabled`)).json()) as readonly Disabled[];

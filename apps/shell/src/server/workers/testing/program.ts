@@ -7,15 +7,15 @@ import { openCanaries, run, type DisabledReleases } from '..';
 import { openRegistry } from '../worker/shared-metrics';
 import { collectDefaultMetrics, Counter } from 'prom-client';
 
-// A small site on the real workers: slow answers, memory that can be filled, figures, a release with faults that can be
-// called, and a start that can fail.
+// A small site on the real workers: slow responses, memory that can be filled, metrics, a release with faults that can
+// be called, and a start that can fail.
 const kept: Buffer[] = [];
 
 const endless = (): never => {
   for (;;) Math.random();
 };
 
-/** Milliseconds in which a start that is long hears nothing of what happens. */
+/** Milliseconds of a slow start, during which no messages are read. */
 const LONG = 1_500;
 
 const startLong = () => {
@@ -23,7 +23,7 @@ const startLong = () => {
   for (const end = Date.now() + LONG; Date.now() < end;) Math.random();
 };
 
-/** The server half of a release whose functions are faults, by the path of its script. */
+/** The server part of a release whose functions are faults, by the path of its script. */
 const requireRelease = (file: string) =>
   createRequire(__filename)(file) as Readonly<Record<string, () => unknown>>;
 

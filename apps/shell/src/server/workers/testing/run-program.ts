@@ -10,14 +10,14 @@ const running: ChildProcess[] = [];
 const agents: Agent[] = [];
 const visits: { asking: boolean }[] = [];
 
-// Built, because several processes that compile would be slow to come; here, so that they find their packages.
+// Built, because several processes that compile would start slowly; built here, so that they find their packages.
 const built = mkdtempSync(path.join(__dirname, '../../../../node_modules/.workers-'));
 const program = path.join(built, 'program.js');
 
 /** The script of a release that is called `unis:0123456789ab`; `withFaultyRelease` writes it. */
 export const releaseScript = path.join(built, 'unis/0123456789ab/server/remoteEntry.js');
 
-/** Builds the program before a file's tests, and ends after each what runs of it. */
+/** Builds the program before a file's tests, and stops its processes after each test. */
 export const withProgram = (): void => {
   beforeAll(() => {
     buildSync({
@@ -50,7 +50,7 @@ export const newAgent = (): Agent => {
   return agent;
 };
 
-/** Starts the program as an operator does; gives the process that keeps the others, and what all of them said so far. */
+/** Starts the program as an operator does; returns the supervisor and the output of all processes so far. */
 export const launch = (settings: Readonly<Record<string, string>>) => {
   const child = fork(program, {
     execArgv: [],
@@ -63,7 +63,7 @@ export const launch = (settings: Readonly<Record<string, string>>) => {
   return { child, said: () => said };
 };
 
-/** The same, once it serves or has ended. */
+/** Starts the program and waits until it serves or has ended. */
 export const start = async (settings: Readonly<Record<string, string>>) => {
   const { child, said } = launch(settings);
   const exit = once(child, 'exit') as Promise<[number | null, string | null]>;
@@ -78,7 +78,7 @@ export interface Answer {
   readonly connection: string | undefined;
 }
 
-/** Asks for a page and reads all of it. Rejects when it does not come whole. */
+/** Requests a page and reads it completely. Rejects when it is incomplete. */
 export const ask = (url: string, agent?: Agent): Promise<Answer> =>
   new Promise((resolve, reject) => {
     get(url, { agent }, (response) => {
@@ -95,10 +95,10 @@ export const ask = (url: string, agent?: Agent): Promise<Answer> =>
     }).once('error', reject);
   });
 
-/** Pages that a visitor looks at before another comes, on a connection of his own: an idle kernel gives all to one worker. */
+/** Pages per connection: on an idle machine the kernel gives all connections to one worker. */
 const PAGES = 20;
 
-/** Eight visitors at a time who ask one page after another over connections that they keep, until they are told to stop. */
+/** Simulates eight visitors who request one page after another over persistent connections, until stopped. */
 export const load = (origin: string, again: (error: Error) => boolean = () => false) => {
   const answers: Answer[] = [];
   const failures: string[] = [];
@@ -127,7 +127,7 @@ export const load = (origin: string, again: (error: Error) => boolean = () => fa
     answers,
     failures,
     pids: () => new Set(answers.map(({ pid }) => pid)),
-    /** Those who answer now. */
+    /** Process ids of the workers that responded last. */
     latest: () => new Set(answers.slice(-20).map(({ pid }) => pid)),
     stop: async () => {
       visit.asking = false;
@@ -136,7 +136,7 @@ export const load = (origin: string, again: (error: Error) => boolean = () => fa
   };
 };
 
-/** Waits until something is so; throws when it is not within these milliseconds. */
+/** Waits until a condition holds; throws when it does not within these milliseconds. */
 export const whenever = async (what: () => boolean | Promise<boolean>, within = 15_000): Promise<void> => {
   const end = Date.now() + within;
   while (!(await what())) {
@@ -145,7 +145,7 @@ export const whenever = async (what: () => boolean | Promise<boolean>, within = 
   }
 };
 
-/** What visitors got that was no page. */
+/** Responses to visitors that were not pages. */
 export const failuresOf = ({ answers, failures }: ReturnType<typeof load>) => [
   ...failures,
   ...answers.filter(({ status }) => status !== 200),

@@ -4,7 +4,7 @@ import { placeIn, releaseOfScript, type Frame } from '../release-frames';
 
 type Node = HeapProfiler.SamplingHeapProfileNode;
 
-/** What one release allocated, and the place that allocated most of that. */
+/** Bytes that one release allocated, and the place that allocated most of them. */
 interface Share {
   bytes: number;
   largest: { bytes: number; frame: Frame };
@@ -17,8 +17,8 @@ const frameOf = ({ callFrame: { functionName, url, lineNumber } }: Node): Frame 
 });
 
 /**
- * The place that allocated most of what a heap profile sampled: of the release that allocated more than half, its innermost
- * frames counting; nothing when there is none.
+ * Returns the place with the most allocations in a heap profile, within the release that allocated more than half, counted
+ * by its innermost frames; undefined when there is none.
  */
 export const heaviestPlace = (head: Node): Place | undefined => {
   const shares = new Map<string | undefined, Share>();

@@ -1,14 +1,14 @@
 import { Session, type Debugger } from 'node:inspector';
 import type { Frame } from '../release-frames';
 
-/** A debugger's connection from another thread to the main one. */
+/** Connects a debugger from another thread to the main thread. */
 export const connectToMainThread = (): Session => {
   const session = new Session();
   session.connectToMainThread();
   return session;
 };
 
-/** Stops the main thread where it is, or at the next code that it runs, and gives its stack. It stays stopped. */
+/** Pauses the main thread where it is, or at the next code that it runs, and returns its stack. It stays paused. */
 export const pauseMainThread = (session: Session): Promise<readonly Frame[]> =>
   new Promise((resolve) => {
     const urls = new Map<string, string>();

@@ -5,13 +5,13 @@ import type { Place } from '../messages';
 import { placeIn } from '../release-frames';
 import type { MemoryLimits } from './watch';
 
-/** Milliseconds between two looks: code that only allocates takes more than a gigabyte in a second. */
-const EVERY_LOOK = 50;
+/** Milliseconds between two checks: code that only allocates can take more than a gigabyte per second. */
+const CHECK_INTERVAL_MS = 50;
 
-/** Bytes of allocations of which one is sampled: enough samples of hundreds of megabytes, and next to no cost. */
-const SAMPLING_INTERVAL = 262_144;
+/** Average bytes between two samples: enough samples in hundreds of megabytes at little cost. */
+const SAMPLING_INTERVAL_BYTES = 262_144;
 
-/** The place that fills the memory: by what was sampled, else where the stopped thread is. */
+/** Returns the place that fills the memory: from the samples, else where the paused thread is. */
 const placeThatFills = async (session: Session): Promise<Place> => {
   const stack = placeIn(await pauseMainThread(session));
   const sampled = await new Promise<Place | undefined>((resolve) =>
@@ -23,8 +23,8 @@ const placeThatFills = async (session: Session): Promise<Place> => {
 };
 
 /**
- * Watches this process' memory from a thread beside its main one. Above the soft limit it samples what allocates; above
- * the hard one it stops the main thread for good and calls back, once, with the place in code that fills the memory.
+ * Watches this process' memory from another thread. Above the soft limit it samples allocations; above the hard limit it
+ * pauses the main thread for good and calls `onFilled`, once, with the place in code that fills the memory.
  */
 export const watchMemory = (
   { soft, hard }: MemoryLimits,
@@ -37,10 +37,10 @@ export const watchMemory = (
     if (megabytes <= soft || isStopped) return;
     if (!session) {
       session = connectToMainThread();
-      session.post('HeapProfiler.startSampling', { samplingInterval: SAMPLING_INTERVAL });
+      session.post('HeapProfiler.startSampling', { samplingInterval: SAMPLING_INTERVAL_BYTES });
     }
     if (megabytes <= hard) return;
     isStopped = true;
     void placeThatFills(session).then((place) => onFilled(place, Math.round(megabytes)));
-  }, EVERY_LOOK);
+  }, CHECK_INTERVAL_MS);
 };

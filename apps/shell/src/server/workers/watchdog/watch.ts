@@ -1,29 +1,29 @@
-/** Milliseconds between two signs of life. */
+/** Milliseconds between two heartbeats. */
 export const HEARTBEAT_INTERVAL_MS = 1_000;
 
-/** The file descriptor by which a worker's watchdog tells what it sees. */
+/** The file descriptor to which a worker's watchdog writes its reports. */
 export const WATCHDOG_CHANNEL = 4;
 
-/** How much memory a worker may take, in megabytes. */
+/** Memory limits of a worker, in megabytes. */
 export interface MemoryLimits {
-  /** Above this the worker is drained, and the watchdog samples what allocates. */
+  /** Above this the worker is drained, and the watchdog samples allocations. */
   readonly soft: number;
-  /** Above this it is stopped at once: code that never awaits cannot be drained. */
+  /** Above this it is stopped at once, because code that never awaits cannot be drained. */
   readonly hard: number;
-  /** The limit of V8's heap, at which the process aborts: further than the watchdog needs to act. */
+  /** The limit of V8's heap, at which the process aborts; high enough for the watchdog to act first. */
   readonly heap: number;
 }
 
-/** Megabytes below which no worker is stopped: starting takes some two hundred. */
+/** Megabytes below which no worker is stopped; a start takes about two hundred. */
 const MIN_HARD_LIMIT_MB = 600;
 
-/** The limits that follow from `MEMORY_LIMIT_MB`. */
+/** Derives the limits from `MEMORY_LIMIT_MB`. */
 export const memoryLimits = (soft: number): MemoryLimits => {
   const hard = Math.max(soft * 1.5, MIN_HARD_LIMIT_MB);
   return { soft, hard, heap: Math.round(hard * 1.5) };
 };
 
-/** What a watchdog is given: the count of the worker's signs of life, after how many that did not come it looks, and the limits. */
+/** Data of a watchdog: the worker's heartbeat counter, the number of missed heartbeats after which it reports, and the memory limits. */
 export interface Watch {
   readonly counter: Int32Array;
   readonly missedBeats: number;

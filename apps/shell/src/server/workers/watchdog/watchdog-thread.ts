@@ -6,28 +6,27 @@ import type { FromWatchdog } from '../messages';
 import { placeIn } from '../release-frames';
 import { HEARTBEAT_INTERVAL_MS, WATCHDOG_CHANNEL, type Watch } from './watch';
 
-// A thread of its own beside a worker: when the worker no longer comes round, it looks where that is stuck. Nothing that
-// the worker does for its visitors pays for this.
+// A thread beside a worker's main thread that reports where the worker is blocked when its heartbeats stop.
 
 const { counter, missedBeats, memory } = workerData as Watch;
 
-// Not by the worker's own channel, which a blocked thread holds.
-const tell = (message: FromWatchdog) => writeSync(WATCHDOG_CHANNEL, `${JSON.stringify(message)}\n`);
+// Not through the worker's IPC channel, which a blocked main thread cannot serve.
+const send = (message: FromWatchdog) => writeSync(WATCHDOG_CHANNEL, `${JSON.stringify(message)}\n`);
 
-/** Stops the blocked thread for a moment and tells where it is. */
-const look = async (): Promise<void> => {
+/** Pauses the blocked main thread for a moment and reports where it is. */
+const reportBlocked = async (): Promise<void> => {
   const session = connectToMainThread();
-  tell({ stuck: placeIn(await pauseMainThread(session)) });
+  send({ stuck: placeIn(await pauseMainThread(session)) });
   session.post('Debugger.resume', () => session.disconnect());
 };
 
 let last = -1;
-let silent = 0;
+let missed = 0;
 setInterval(() => {
   const now = Atomics.load(counter, 0);
-  silent = now === last ? silent + 1 : 0;
+  missed = now === last ? missed + 1 : 0;
   last = now;
-  if (silent === missedBeats) void look();
+  if (missed === missedBeats) void reportBlocked();
 }, HEARTBEAT_INTERVAL_MS);
 
-watchMemory(memory, (filled, megabytes) => tell({ filled, megabytes }));
+watchMemory(memory, (filled, megabytes) => send({ filled, megabytes }));

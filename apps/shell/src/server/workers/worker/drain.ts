@@ -3,32 +3,32 @@ import { Server } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** A server that can stop without failing anyone. Both ways give whether everything was answered in time. */
+/** Stops a server without failing requests. Both methods resolve to whether all requests were answered in time. */
 export interface Drain {
-  /** The process leaves: `/readyz` is 503 at once, and what still comes is answered until balancers have noticed. */
+  /** For a process that stops: `/readyz` answers 503, and requests are answered until load balancers have noticed. */
   leave(seconds: number): Promise<boolean>;
-  /** Another worker has taken over: nothing new is accepted, what is connected is answered. */
+  /** For a replaced worker: accepts no new connections and answers those that are open. */
   retire(seconds: number): Promise<boolean>;
 }
 
-/** Milliseconds without a request after which nobody is taken to be sending any more. */
-const QUIET = 150;
-/** Milliseconds for which a process that leaves goes on accepting while requests still come. */
+/** Milliseconds without a request after which no more requests are expected. */
+const QUIET_MS = 150;
+/** Maximum milliseconds for which a stopping process accepts connections while requests still arrive. */
 const MAX_ARRIVAL_MS = 5_000;
 
-/** Watches a server that does not listen yet, so that it can be drained later. */
+/** Tracks the requests of a server, which must not listen yet, so that it can be drained later. */
 export const drainable = (app: FastifyInstance): Drain => {
   const underWay = new Set<ServerResponse>();
   let arrivals = 0;
   let ready = true;
-  let lastAnswers = false;
+  let isClosingConnections = false;
 
   app.server.on('connection', () => (arrivals += 1));
   app.server.prependListener('request', (_request, response) => {
     arrivals += 1;
     underWay.add(response);
     response.once('close', () => underWay.delete(response));
-    if (lastAnswers) response.shouldKeepAlive = false;
+    if (isClosingConnections) response.shouldKeepAlive = false;
   });
   app.addHook('onRequest', (request, reply, done) => {
     if (ready || request.routeOptions.url !== '/readyz') return done();
@@ -38,21 +38,21 @@ export const drainable = (app: FastifyInstance): Drain => {
   const until = async (end: number, over: () => boolean): Promise<void> => {
     for (let before = -1; !(before === arrivals && over()) && performance.now() < end;) {
       before = arrivals;
-      await setTimeout(QUIET);
-      // A busy loop may have woken late, with what came meanwhile not read yet.
+      await setTimeout(QUIET_MS);
+      // After a blocked event loop, requests that arrived meanwhile may not be read yet.
       await setImmediate();
       await setImmediate();
     }
   };
 
-  /** Every answer from now on ends its connection, those whose headers are still to be sent included. */
+  /** Closes each connection after its next response, including responses whose headers are not sent yet. */
   const endConnections = () => {
-    lastAnswers = true;
+    isClosingConnections = true;
     for (const response of underWay) response.shouldKeepAlive = false;
   };
 
   const finish = async (end: number): Promise<boolean> => {
-    // The plain server's way: HTTP's own would cut connections whose next request is on its way here.
+    // Not the HTTP server's `close`, which would cut idle connections whose next request is already sent.
     Server.prototype.close.call(app.server);
     await until(end, () => underWay.size === 0);
     const answered = underWay.size === 0;

@@ -3,13 +3,13 @@ import { placeIn } from '../release-frames';
 
 const RELEASE = '/cache/unis/0123456789ab/server/remoteEntry.js';
 
-/** An error whose stack was formatted before, as a library that logs it does. */
+/** An error whose stack was already formatted, as by a library that logs it. */
 const formatted = (message: string, frames: readonly string[]): Error =>
   Object.defineProperty(new Error(message), 'stack', {
     value: [`Error: ${message}`, ...frames.map((frame) => `    at ${frame}`)].join('\n'),
   });
 
-it('reads frames off the call stack, and leaves a stack to log', () => {
+it('reads the frames of the call stack, and keeps the stack for the log', () => {
   const error = new Error('one\n    at two (/cache/unis/0123456789ab/server/remoteEntry.js:3:4)');
   const frames = framesOf(error);
   expect(frames[0]?.file).toContain('error-frames.test');
@@ -26,7 +26,7 @@ it.each([
   expect(place).toMatchObject({ remote: 'unis', release: '0123456789ab', line });
 });
 
-it('takes the innermost frame of a release', () => {
+it('returns the innermost frame of a release', () => {
   const frames = ['lib (/node_modules/lib/index.js:1:1)', `one (${RELEASE}:2:1)`, `two (${RELEASE}:3:1)`];
   expect(placeIn(framesOf(formatted('x', frames)))).toMatchObject({ functionName: 'one', line: 2 });
 });

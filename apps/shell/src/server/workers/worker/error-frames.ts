@@ -10,7 +10,7 @@ const frameOf = (site: NodeJS.CallSite): Frame => ({
 /** A line of a formatted stack: `    at name (file:line:column)` or `    at file:line:column`. */
 const FRAME = /^ {4}at (?:(?<functionName>.*) \()?(?<file>[^()]+?):(?<line>\d+):\d+\)?$/;
 
-/** The frames of a stack that was formatted already. A message that looks like frames itself gives none. */
+/** Parses the frames of a formatted stack. Returns none when the message itself looks like frames. */
 const framesInText = (stack: string, message: string): readonly Frame[] => {
   if (message.includes('\n    at ')) return [];
   return stack
@@ -23,8 +23,8 @@ const framesInText = (stack: string, message: string): readonly Frame[] => {
 };
 
 /**
- * The stack frames of an error, innermost first; none when it is not an Error. They are V8's own call sites where nobody
- * read `stack` before: the text begins with the message, which anyone can write.
+ * Returns the stack frames of an error, innermost first; none when it is not an Error. Uses V8's call sites unless `stack`
+ * was read before, because the formatted text contains the message, which can be forged.
  */
 export const framesOf = (error: unknown): readonly Frame[] => {
   if (!isNativeError(error)) return [];
@@ -32,7 +32,7 @@ export const framesOf = (error: unknown): readonly Frame[] => {
   let frames: readonly Frame[] | undefined;
   Error.prepareStackTrace = (raised, sites) => {
     frames = sites.map(frameOf);
-    // What is returned stays the error's stack, for the log.
+    // The returned value becomes the error's stack, for the log.
     return prepareStackTrace?.(raised, sites) ?? [String(raised), ...sites].join('\n    at ');
   };
   try {

@@ -2,10 +2,10 @@ import type { OnCrash } from './crashes';
 import { framesOf } from './error-frames';
 import { placeIn } from '../release-frames';
 
-/** What ends this process, or another. */
+/** Functions that end this process or another. */
 const GUARDED = ['exit', 'reallyExit', 'abort', 'kill', 'disconnect'] as const;
 
-/** An error with all its stack frames. */
+/** Creates an error with all its stack frames. */
 const errorWithAllFrames = (message: string): Error => {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = Infinity;
@@ -14,7 +14,7 @@ const errorWithAllFrames = (message: string): Error => {
   return error;
 };
 
-/** Makes `process.exit` and its like throw where a release's code calls them, and counts that as a crash of the release. */
+/** Makes `process.exit` and similar functions throw when a release calls them, and counts that as a crash of the release. */
 export const guardExit = (onCrash: OnCrash): void => {
   for (const name of GUARDED) {
     const own: unknown = Reflect.get(process, name);

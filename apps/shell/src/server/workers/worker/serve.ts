@@ -16,16 +16,16 @@ export interface Site {
   readonly app: FastifyInstance;
   readonly port: number;
   readonly host: string;
-  /** Lets go of what is not the server's. */
+  /** Releases resources other than the server's. */
   close(): void;
 }
 
-const tell = (message: FromWorker) => process.send?.(message);
+const send = (message: FromWorker) => process.send?.(message);
 
-/** How often a worker looks at its memory, in milliseconds. */
-const METRICS_INTERVAL_MS = 1_000;
+/** Interval in milliseconds at which a worker checks its memory. */
+const MEMORY_CHECK_INTERVAL_MS = 1_000;
 
-/** Calls back with the megabytes as often as they are above the limit. A limit below what the process begins with is none. */
+/** Calls `full` with the megabytes at each check above the limit. A limit below the size at start is ignored. */
 const watchMemory = (limit: number, app: FastifyInstance, full: (megabytes: number) => void) => {
   const taken = () => Math.round(process.memoryUsage.rss() / 1e6);
   const atStart = taken();
@@ -33,62 +33,62 @@ const watchMemory = (limit: number, app: FastifyInstance, full: (megabytes: numb
     app.log.warn(`MEMORY_LIMIT_MB is ${limit}, but a new worker takes ${atStart} already: it is not held`);
     return undefined;
   }
-  return setInterval(() => taken() > limit && full(taken()), METRICS_INTERVAL_MS).unref();
+  return setInterval(() => taken() > limit && full(taken()), MEMORY_CHECK_INTERVAL_MS).unref();
 };
 
-/** The disabled releases, as the process that keeps the workers tells of them: by the environment, then by messages. */
+/** Returns the list of disabled releases, which the supervisor sends by the environment and then by messages. */
 const followDisabled = (environment: NodeJS.ProcessEnv): DisabledReleases => {
   const disabled = openDisabledReleases(readDisabled(environment));
   process.on('message', (message) => {
-    const told = readToWorker(message);
-    if (told && 'disable' in told) disabled.add(told.disable);
+    const parsed = readToWorker(message);
+    if (parsed && 'disable' in parsed) disabled.add(parsed.disable);
   });
   return disabled;
 };
 
 /**
- * Opens the site in this process, a worker, and serves it until it is told to stop. Tells the process that keeps it when
- * it listens, that it lives, when it has grown too large, and what was thrown outside of a request.
+ * Opens the site in this worker and serves it until it must stop. Notifies the supervisor when it listens, of its
+ * heartbeat, when it has grown too large, and of errors outside of a request.
  */
 export const serve = async (
   settings: WorkerSettings,
   environment: NodeJS.ProcessEnv,
   open: (disabled: DisabledReleases) => Promise<Site>,
 ): Promise<void> => {
-  // Nothing gets to the process that keeps this one any more: it has ended, as this one does when it hears of that.
+  // The channel to the supervisor failed, so the supervisor has ended.
   cluster.worker?.on('error', () => process.exit(0));
-  // Before the site is opened: a release may block it from its first line on.
+  // Started before the site is opened, because a release may block from its first line on.
   startHeartbeat(settings.SILENT_SECONDS, memoryLimits(settings.MEMORY_LIMIT_MB), () =>
-    tell({ alive: true }),
+    send({ alive: true }),
   );
   const disabled = followDisabled(environment);
   let isServing = false;
   const log = pino({ level: settings.LOG_LEVEL });
-  guardExit(handleCrashes({ disabled, log, isServing: () => isServing, tell }));
+  guardExit(handleCrashes({ disabled, log, isServing: () => isServing, send }));
   const { app, port, host, close } = await open(disabled);
   const drain = drainable(app);
   await app.listen({ port, host }).catch((error: unknown) => {
-    // Watching the registry would keep a process alive that serves nobody.
+    // Otherwise watching the registry would keep the process running.
     close();
     throw error;
   });
   isServing = true;
   const address = app.server.address();
-  tell({ ready: true, port: typeof address === 'object' && address ? address.port : port });
+  send({ ready: true, port: typeof address === 'object' && address ? address.port : port });
 
-  let going = false;
-  const go = async (way: 'leave' | 'retire') => {
-    if (going) return;
-    going = true;
-    const answered = await drain[way](settings.DRAIN_SECONDS);
+  let isStopping = false;
+  const stop = async (method: 'leave' | 'retire') => {
+    if (isStopping) return;
+    isStopping = true;
+    const answered = await drain[method](settings.DRAIN_SECONDS);
     close();
     if (!answered) app.log.error(`Not everything was answered within ${settings.DRAIN_SECONDS} seconds`);
     process.exit(answered ? 0 : 1);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void go('leave'));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop('leave'));
   process.on('message', (message) => {
-    const told = readToWorker(message);
-    if (told && 'retire' in told) void go('retire');
+    const parsed = readToWorker(message);
+    if (parsed && 'retire' in parsed) void stop('retire');
   });
-  watchMemory(settings.MEMORY_LIMIT_MB, app, (full) => tell({ full }));
+  watchMemory(settings.MEMORY_LIMIT_MB, app, (full) => send({ full }));
 };

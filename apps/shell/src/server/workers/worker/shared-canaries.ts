@@ -5,7 +5,7 @@ import { unknownCanary, type CanaryCounts, type CanaryState } from '../../releas
 import { logEjection } from '../../releases/log-ejection';
 import { readToWorker, type FromWorker } from '../messages';
 
-/** A worker's view: events go to the process that keeps the workers, and what is known of canaries comes from there. */
+/** The counts of a worker: sends events to the supervisor and receives the state of canaries from it. */
 const openShared = (onEjected: (state: CanaryState) => void): Promise<CanaryCounts> => {
   let states: readonly CanaryState[] = [];
   const send = (message: FromWorker) => process.send?.(message);
@@ -22,9 +22,9 @@ const openShared = (onEjected: (state: CanaryState) => void): Promise<CanaryCoun
   };
   return new Promise((resolve) => {
     process.on('message', (message) => {
-      const told = readToWorker(message);
-      if (!told || !('canaries' in told)) return;
-      learn(told.canaries);
+      const parsed = readToWorker(message);
+      if (!parsed || !('canaries' in parsed)) return;
+      learn(parsed.canaries);
       resolve(counts);
     });
     send({ canariesWanted: true });
@@ -32,8 +32,8 @@ const openShared = (onEjected: (state: CanaryState) => void): Promise<CanaryCoun
 };
 
 /**
- * Where this process' canaries are counted and judged: with all workers' in the process that keeps them, which outlives
- * each of them, or here when there is no such process. `onEjected` is called in every process; the one that judged logs it.
+ * Opens the counts of canaries: in a worker those of the supervisor, which outlive each worker; without a supervisor, in
+ * this process. `onEjected` is called in every process; the one that judged logs the ejection.
  */
 export const openCanaries = async (
   log: Pick<FastifyBaseLogger, 'warn'>,

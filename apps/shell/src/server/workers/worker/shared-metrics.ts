@@ -3,37 +3,37 @@ import { on } from 'node:events';
 import { Registry } from 'prom-client';
 import { readToWorker, type FromWorker } from '../messages';
 
-/** Milliseconds within which the process that keeps the workers must answer; it waits less long for each of them. */
+/** Milliseconds in which the supervisor must answer; longer than it waits for each worker. */
 const METRICS_TIMEOUT_MS = 6_000;
 
-let asked = 0;
+let requests = 0;
 
 const tell = (message: FromWorker) => process.send?.(message);
 
-/** A worker's registry. What it shows is the sum over all workers, which the process that keeps them gathers. */
+/** A worker's registry, whose text is the sum over all workers that the supervisor gathers. */
 class SharedRegistry extends Registry {
   override async metrics(): Promise<string> {
-    asked += 1;
-    const metricsFor = asked;
+    requests += 1;
+    const metricsFor = requests;
     const answers = on(process, 'message', { signal: AbortSignal.timeout(METRICS_TIMEOUT_MS) });
     tell({ metricsFor });
     for await (const [message] of answers) {
-      const told = readToWorker(message);
-      if (told && 'text' in told && told.metricsFor === metricsFor) return told.text;
+      const parsed = readToWorker(message);
+      if (parsed && 'text' in parsed && parsed.metricsFor === metricsFor) return parsed.text;
     }
-    throw new Error('The process that keeps the workers has gone');
+    throw new Error('The supervisor did not answer');
   }
 }
 
-/** The registry for this process' figures: its own, or one that shows the sum over all workers where there are several. */
+/** Returns the registry of this process' metrics; in a worker its text is the sum over all workers. */
 export const openRegistry = (): Registry => {
   if (!cluster.isWorker) return new Registry();
   const registry = new SharedRegistry();
   process.on('message', (message) => {
-    const told = readToWorker(message);
-    if (!told || !('figuresFor' in told)) return;
-    const { figuresFor } = told;
-    // A worker without figures of its own counts as one that did not answer.
+    const parsed = readToWorker(message);
+    if (!parsed || !('figuresFor' in parsed)) return;
+    const { figuresFor } = parsed;
+    // A worker whose metrics fail counts as one that did not answer.
     void registry.getMetricsAsJSON().then(
       (figures) => tell({ figuresFor, figures: figures.map((figure) => ({ ...figure })) }),
       () => undefined,
