@@ -28,6 +28,7 @@ export const openRemotes = async (): Promise<RemoteSet> => {
   });
   return {
     current: () => ({ version: RELEASE, remotes }),
+    keysOf: () => [],
     lacks: () => [],
     recheck: () => Promise.resolve(),
     preview: () => Promise.reject(new Error('a single bundle has no releases to preview')),

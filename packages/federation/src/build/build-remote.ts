@@ -5,6 +5,7 @@ import { CONTRACT_VERSION } from '../contract';
 import { satisfies } from 'semver';
 import { describeRelease } from './release-manifest';
 import { precompress } from './precompress';
+import { writeProvenance } from './provenance';
 import { clientBuild, serverBuild } from './remote-builds';
 import { runWebpack } from './run-webpack';
 import type { BuildMode } from './bundler-base';
@@ -38,6 +39,7 @@ export const buildRemote = async (
       `${config.name} needs contract ${config.contract}; this shell offers ${CONTRACT_VERSION}`,
     );
   }
+  const started = new Date();
   const dist = path.join(folder, 'dist');
   await rm(dist, { recursive: true, force: true });
   const build = { folder, config, mode };
@@ -48,5 +50,6 @@ export const buildRemote = async (
   const manifest = await describeRelease(dist, config, client);
   if (mode === 'production') expectBudget(manifest, config.budget);
   await writeFile(path.join(dist, 'release.json'), `${JSON.stringify(manifest, null, 1)}\n`);
+  await writeProvenance(folder, config.name, started);
   return manifest;
 };

@@ -1,5 +1,11 @@
 import type { FederationHost } from '../host';
-import { watchRegistry, type PublicKey, type RemoteEntry, type ParsedRegistry } from '../registry';
+import {
+  keysThatMayRelease,
+  watchRegistry,
+  type PublicKey,
+  type RemoteEntry,
+  type ParsedRegistry,
+} from '../registry';
 import type { ActiveRemotes, Refuses, RemoteEvent } from './active';
 import { createActiveState, type ActiveState } from './active-state';
 import { activateCanary, activateLive, activateUnparsed, type Activation } from './activation';
@@ -42,6 +48,8 @@ export interface RemoteSet {
   lacks(): readonly MissingRemote[];
   /** Runs a release of the store outside the set. Rejects with the reason when it cannot be loaded. */
   preview(name: string, ref: ReleaseSource): Promise<LoadedRemote>;
+  /** The keys that may release a remote, and so preview its releases. */
+  keysOf(name: string): readonly PublicKey[];
   /** Stops a remote's releases that are now refused. Resolves when that is done. */
   recheck(name: string): Promise<void>;
   /** Stops watching; running releases continue. */
@@ -177,17 +185,13 @@ export const openRemoteSet = async (options: RemoteSetOptions): Promise<RemoteSe
   const first = await firstRegistry({ store, cache, keys, timeoutMs, onFailure });
   if (first) await applyRegistry(first);
   const onChange = (registry: ParsedRegistry) => void applyRegistry(registry).catch(onFailure);
-  const stopWatching = watchRegistry(
-    store,
-    first?.version,
-    { changed: onChange, failed: onFailure },
-    { keys },
-  );
+  const stopWatching = watchRegistry(store, first, { changed: onChange, failed: onFailure }, { keys });
   const stopTimers = startTimers(activator.retryBehind, retryAfter, pruneCache);
   return {
     current: state.active,
     lacks,
     preview: previews.get,
+    keysOf: (name) => keysThatMayRelease(name, state.registry().rights, keys),
     recheck: activator.activate,
     close() {
       activator.close();

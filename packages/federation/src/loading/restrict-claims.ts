@@ -31,8 +31,8 @@ const restrictLoaded = (loaded: LoadedRemote, refused: readonly Claim[]): Loaded
 };
 
 /** Returns a remote as visitors get it: without what the registry says belongs to other remotes. */
-export const restrictClaims = (remote: ActiveRemote, { remotes }: ParsedRegistry): ActiveRemote => {
-  const refused = refusedClaims(remotes, remote.name).map(({ claim }) => claim);
+export const restrictClaims = (remote: ActiveRemote, registry: ParsedRegistry): ActiveRemote => {
+  const refused = refusedClaims(registry, remote.name).map(({ claim }) => claim);
   if (refused.length === 0) return remote;
   const { paths, slots, loaded, canary } = remote;
   return {

@@ -19,24 +19,26 @@ const token = signPreview(claims, pair.privateKey);
 
 describe('token of a preview link', () => {
   it('returns the signed claims, to the site that it is for, until it expires', () => {
-    expect(readPreview(token, keys, SITE, NOON)).toEqual(claims);
+    expect(readPreview(token, () => keys, SITE, NOON)).toEqual(claims);
     const deep = signPreview({ ...claims, site: `${SITE}/explore/unis?page=2` }, pair.privateKey);
-    expect(readPreview(deep, keys, SITE, NOON)).toEqual(claims);
+    expect(readPreview(deep, () => keys, SITE, NOON)).toEqual(claims);
   });
 
   it('is refused once it has expired', () => {
-    expect(() => readPreview(token, keys, SITE, new Date(claims.expires))).toThrow('has expired');
+    expect(() => readPreview(token, () => keys, SITE, new Date(claims.expires))).toThrow('has expired');
   });
 
   it('is refused by another site', () => {
-    expect(() => readPreview(token, keys, 'https://evil.test', NOON)).toThrow('is for another site');
-    expect(() => readPreview(token, keys, 'http://www.example.org', NOON)).toThrow('is for another site');
+    expect(() => readPreview(token, () => keys, 'https://evil.test', NOON)).toThrow('is for another site');
+    expect(() => readPreview(token, () => keys, 'http://www.example.org', NOON)).toThrow(
+      'is for another site',
+    );
   });
 
   it('is refused when another key signed it, or no key is known', () => {
     const other = publicKeys(newKeyPair().publicKey);
-    expect(() => readPreview(token, other, SITE, NOON)).toThrow('a key that this site does not know');
-    expect(() => readPreview(token, [], SITE, NOON)).toThrow('a key that this site does not know');
+    expect(() => readPreview(token, () => other, SITE, NOON)).toThrow('a key that this site does not know');
+    expect(() => readPreview(token, () => [], SITE, NOON)).toThrow('a key that this site does not know');
   });
 
   it('is refused when any part of it was changed', () => {
@@ -51,13 +53,13 @@ describe('token of a preview link', () => {
       '.',
       '',
     ])
-      expect(() => readPreview(changed, keys, SITE, NOON)).toThrow('was changed');
+      expect(() => readPreview(changed, () => keys, SITE, NOON)).toThrow('was changed');
   });
 
   it('is invalid when the key signed other content', () => {
     const body = Buffer.from(JSON.stringify(claims)).toString('base64url');
     const signature = sign(null, Buffer.from(body), pair.privateKey).toString('base64url');
-    expect(() => readPreview(`${body}.${signature}`, keys, SITE, NOON)).toThrow('was changed');
+    expect(() => readPreview(`${body}.${signature}`, () => keys, SITE, NOON)).toThrow('was changed');
   });
 
   it.each([
@@ -69,7 +71,9 @@ describe('token of a preview link', () => {
     const body = Buffer.from(JSON.stringify({ ...claims, ...change })).toString('base64url');
     const bytes = Buffer.from(`signpost preview\n${body}`);
     const signature = sign(null, bytes, pair.privateKey).toString('base64url');
-    expect(() => readPreview(`${body}.${signature}`, keys, SITE, NOON)).toThrow('does not name one release');
+    expect(() => readPreview(`${body}.${signature}`, () => keys, SITE, NOON)).toThrow(
+      'does not name one release',
+    );
   });
 });
 
@@ -81,7 +85,7 @@ describe('preview link', () => {
     const link = new URL(await previewLink({ ...what, release, site: `${SITE}/tiny?page=2` }));
     expect(link.origin + link.pathname).toBe(`${SITE}/tiny`);
     expect(link.searchParams.get('page')).toBe('2');
-    const said = readPreview(link.searchParams.get('preview') ?? '', keys, SITE, NOON);
+    const said = readPreview(link.searchParams.get('preview') ?? '', () => keys, SITE, NOON);
     expect(said).toEqual({ ...claims, remote: 'tiny', release, integrity });
     await expect(previewLink({ ...what, release: '0123456789ab', site: SITE })).rejects.toThrow(
       'has no release 0123456789ab of tiny',

@@ -36,21 +36,39 @@ export const signPreview = (claims: Preview, privateKeyPem: string): string => {
   return `${body}.${signature.toString('base64url')}`;
 };
 
+const jsonOf = (body: string): unknown => JSON.parse(Buffer.from(body, 'base64url').toString('utf8'));
+
+/** The remote that unverified claims name, which decides which keys may have signed them; empty when they name none. */
+const namedRemote = (body: string): string => {
+  try {
+    return z.object({ remote: z.string() }).parse(jsonOf(body)).remote;
+  } catch {
+    return '';
+  }
+};
+
 const parse = (body: string): Preview => {
   try {
-    return preview.parse(JSON.parse(Buffer.from(body, 'base64url').toString('utf8')));
+    return preview.parse(jsonOf(body));
   } catch {
     throw new PreviewRefused('This preview link does not name one release of one part of the site.');
   }
 };
 
 /**
- * Verifies and parses the token of a preview link. Throws `PreviewRefused` when none of `keys` signed it,
- * when it is for another site than `site` (an origin), or when it expired before `now`.
+ * Verifies and parses the token of a preview link. `keysOf` returns the keys that may sign previews of a remote. Throws
+ * `PreviewRefused` when none of them signed it, when it is for another site than `site` (an origin), or when it
+ * expired before `now`.
  */
-export const readPreview = (token: string, keys: readonly PublicKey[], site: string, now: Date): Preview => {
+export const readPreview = (
+  token: string,
+  keysOf: (remote: string) => readonly PublicKey[],
+  site: string,
+  now: Date,
+): Preview => {
   const [, body = '', signature = ''] = FORM.exec(token) ?? [];
   const bytes = Buffer.from(signature, 'base64url');
+  const keys = keysOf(namedRemote(body));
   if (!body || !keys.some(({ key }) => verify(null, signedBytes(body), key, bytes))) {
     throw new PreviewRefused(
       'This preview link was changed, or signed with a key that this site does not know.',

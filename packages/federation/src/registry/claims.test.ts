@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { SlotName } from '../contract/slots';
-import { claimConflicts, claimsOf, claimsOverlap, recordOwned, refusedClaims } from './claims';
+import { claimConflicts, claimsOf, recordOwned, refusedClaims } from './claims';
+import { claimsOverlap } from './claims-overlap';
 import { registryDocument } from './schema';
 
 const ref = (paths: readonly string[], slots: readonly SlotName[] = []) => ({
@@ -11,6 +12,7 @@ const ref = (paths: readonly string[], slots: readonly SlotName[] = []) => ({
   paths: [...paths],
   slots: [...slots],
   releasedAt: '2026-11-20T10:00:00.000Z',
+  provenance: null,
 });
 
 /** Parses the entries of a registry. */
@@ -71,8 +73,8 @@ describe('conflicts', () => {
       thief: entry(['/a', '/b'], { owns: { '/a': LATE, '/b': LATE } }),
       owner: entry(['/a'], { owns: { '/a': EARLY } }),
     });
-    expect(refusedClaims(remotes, 'thief')).toEqual([{ claim: '/a', owner: 'owner', owned: '/a' }]);
-    expect(refusedClaims(remotes, 'owner')).toEqual([]);
+    expect(refusedClaims({ remotes }, 'thief')).toEqual([{ claim: '/a', owner: 'owner', owned: '/a' }]);
+    expect(refusedClaims({ remotes }, 'owner')).toEqual([]);
   });
 
   it('an entry of an earlier registry, which records no owners, keeps what it has', () => {
@@ -80,8 +82,8 @@ describe('conflicts', () => {
       thief: entry(['/a'], { owns: { '/a': EARLY } }),
       owner: entry(['/a']),
     });
-    expect(refusedClaims(remotes, 'thief').map(({ claim }) => claim)).toEqual(['/a']);
-    expect(refusedClaims(remotes, 'owner')).toEqual([]);
+    expect(refusedClaims({ remotes }, 'thief').map(({ claim }) => claim)).toEqual(['/a']);
+    expect(refusedClaims({ remotes }, 'owner')).toEqual([]);
   });
 
   it('a claim that an entry does not record loses', () => {
@@ -89,8 +91,8 @@ describe('conflicts', () => {
       thief: entry(['/a'], { owns: {} }),
       owner: entry(['/a'], { owns: { '/a': LATE } }),
     });
-    expect(refusedClaims(remotes, 'thief')).toHaveLength(1);
-    expect(refusedClaims(remotes, 'owner')).toEqual([]);
+    expect(refusedClaims({ remotes }, 'thief')).toHaveLength(1);
+    expect(refusedClaims({ remotes }, 'owner')).toEqual([]);
   });
 
   it('includes the claims of a canary and of the release to roll back to', () => {
@@ -98,20 +100,20 @@ describe('conflicts', () => {
       owner: entry(['/other'], { previous: ref(['/a']), owns: { '/a': EARLY, '/other': EARLY } }),
       thief: entry(['/b'], { canary: { ref: ref(['/a']), share: 5 }, owns: { '/b': EARLY, '/a': LATE } }),
     });
-    expect(refusedClaims(remotes, 'thief').map(({ claim }) => claim)).toEqual(['/a']);
+    expect(refusedClaims({ remotes }, 'thief').map(({ claim }) => claim)).toEqual(['/a']);
   });
 
   it('a new remote has no claim before its first release', () => {
     const remotes = entries({ owner: entry(['/a/:id']) });
-    expect(claimConflicts(remotes, 'newcomer', ['/a/b', '/c'])).toEqual([
+    expect(claimConflicts({ remotes }, 'newcomer', ['/a/b', '/c'])).toEqual([
       { claim: '/a/b', owner: 'owner', owned: '/a/:id' },
     ]);
   });
 
   it('what was offered to the remote is no conflict', () => {
-    const remotes = entries({ owner: entry(['/a'], { offers: { '/a': 'newcomer' } }) });
-    expect(claimConflicts(remotes, 'newcomer', ['/a'])).toEqual([]);
-    expect(claimConflicts(remotes, 'another', ['/a'])).toHaveLength(1);
+    const remotes = entries({ owner: entry(['/a'], { offers: { '/a': { to: 'newcomer', at: EARLY } } }) });
+    expect(claimConflicts({ remotes }, 'newcomer', ['/a'])).toEqual([]);
+    expect(claimConflicts({ remotes }, 'another', ['/a'])).toHaveLength(1);
   });
 });
 

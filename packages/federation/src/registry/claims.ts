@@ -1,8 +1,7 @@
 import { CARD_SLOTS } from '../contract/slots';
+import { claimsOverlap, type Claim } from './claims-overlap';
+import type { RegistryRights } from './rights/schema';
 import type { ReleaseRef, RemoteEntry } from './schema';
-
-/** A path pattern, or a card slot: what only one remote can have. Rows are filled by any number of remotes. */
-export type Claim = string;
 
 /** A claim of one remote that overlaps a claim which another remote has. */
 export interface ClaimConflict {
@@ -12,7 +11,11 @@ export interface ClaimConflict {
   readonly owned: Claim;
 }
 
-type Entries = Readonly<Record<string, RemoteEntry>>;
+/** The part of a registry that decides who owns a claim. */
+export interface ClaimRegistry {
+  readonly remotes: Readonly<Record<string, RemoteEntry>>;
+  readonly rights?: RegistryRights | null | undefined;
+}
 
 const isCardSlot = (slot: string): boolean => CARD_SLOTS.some((known) => known === slot);
 
@@ -27,69 +30,104 @@ export const heldClaims = ({ live, previous, canary }: Pick<RemoteEntry, 'live' 
   ...new Set([live, previous, canary?.ref].flatMap((ref) => (ref ? claimsOf(ref) : []))),
 ];
 
-const isOptional = (segment: string): boolean => segment.endsWith('?');
+/** Sort keys of claims before and after all dates (ISO 8601). */
+const BEFORE_DATES = '';
+const AFTER_DATES = '9999';
 
-const segmentsOverlap = (one: readonly string[], other: readonly string[]): boolean => {
-  const [first, ...restOfOne] = one;
-  const [second, ...restOfOther] = other;
-  if (first === '*' || second === '*') return true;
-  if (first === undefined || second === undefined) return [...one, ...other].every(isOptional);
-  if (isOptional(first)) {
-    return segmentsOverlap(restOfOne, other) || segmentsOverlap([first.slice(0, -1), ...restOfOne], other);
+const overlapsAny = (claim: Claim, others: readonly Claim[]): boolean =>
+  others.some((other) => claimsOverlap(claim, other));
+
+const reservedClaims = ({ rights }: ClaimRegistry, name: string): readonly Claim[] =>
+  rights?.remotes[name]?.reserved ?? [];
+
+type Offer = RemoteEntry['offers'][string];
+
+/** The offers of a remote whose claims overlap a claim. */
+const offersOf = ({ remotes }: ClaimRegistry, name: string, claim: Claim): readonly Offer[] =>
+  Object.entries(remotes[name]?.offers ?? {}).flatMap(([offered, offer]) =>
+    claimsOverlap(claim, offered) ? [offer] : [],
+  );
+
+/** Whether `owner` offered the claim to `taker`, which has not offered it back since. */
+const isOfferedTo = (registry: ClaimRegistry, owner: string, claim: Claim, taker: string): boolean =>
+  offersOf(registry, owner, claim).some(
+    ({ to, at }) =>
+      to === taker && !offersOf(registry, taker, claim).some((back) => back.to === owner && back.at > at),
+  );
+
+/** Whether the remote offered the claim to another remote, which now has it and has not offered it back since. */
+export const isGivenAway = (registry: ClaimRegistry, name: string, claim: Claim): boolean =>
+  Object.entries(registry.remotes).some(
+    ([taker, entry]) => isOfferedTo(registry, name, claim, taker) && overlapsAny(claim, heldClaims(entry)),
+  );
+
+/**
+ * Since when a remote has a claim, as a sort key. Dates are trusted only as far as the entry's signature, so reserved claims
+ * come first. Entries of earlier registries record no dates; theirs are older than any recorded one.
+ */
+const sinceOf = (registry: ClaimRegistry, name: string, claim: Claim): string => {
+  const entry = registry.remotes[name];
+  if (isGivenAway(registry, name, claim)) return AFTER_DATES;
+  if (overlapsAny(claim, reservedClaims(registry, name))) return BEFORE_DATES;
+  if (entry && !entry.owns && !registry.rights) {
+    return heldClaims(entry).includes(claim) ? BEFORE_DATES : AFTER_DATES;
   }
-  if (isOptional(second)) return segmentsOverlap(other, one);
-  const isSame = first === second || first.startsWith(':') || second.startsWith(':');
-  return isSame && segmentsOverlap(restOfOne, restOfOther);
+  return entry?.owns?.[claim] ?? AFTER_DATES;
 };
 
-const segmentsOf = (pattern: string): string[] => pattern.toLowerCase().split('/').filter(Boolean);
+/** Conflicts with what other remotes have released, and had earlier. */
+const conflictsWithHeld = (registry: ClaimRegistry, name: string, claim: Claim): readonly ClaimConflict[] => {
+  const names = Object.keys(registry.remotes);
+  const rank = (remote: string, own: Claim): string => {
+    const position = names.includes(remote) ? names.indexOf(remote) : names.length;
+    return `${sinceOf(registry, remote, own)}/${String(position).padStart(6, '0')}`;
+  };
+  return Object.entries(registry.remotes)
+    .filter(([owner]) => owner !== name)
+    .flatMap(([owner, entry]) =>
+      heldClaims(entry)
+        .filter((owned) => claimsOverlap(claim, owned) && !isOfferedTo(registry, owner, owned, name))
+        .filter((owned) => rank(owner, owned) < rank(name, claim))
+        .map((owned) => ({ claim, owner, owned })),
+    );
+};
 
-/** Whether two claims cannot belong to two remotes: some address matches both patterns, or the slot is the same. */
-export const claimsOverlap = (one: Claim, other: Claim): boolean =>
-  one.startsWith('/') && other.startsWith('/')
-    ? segmentsOverlap(segmentsOf(one), segmentsOf(other))
-    : one === other;
-
-/** Entries of earlier registries record no owners: their claims are older than any recorded one. */
-const BEFORE_RECORDS = '';
-const NOT_YET = '9999';
-
-const sinceOf = (entry: RemoteEntry | undefined, claim: Claim): string => {
-  if (!entry) return NOT_YET;
-  if (!entry.owns) return heldClaims(entry).includes(claim) ? BEFORE_RECORDS : NOT_YET;
-  return entry.owns[claim] ?? NOT_YET;
+/** Conflicts with claims that are reserved for remotes which have not released them. */
+const conflictsWithReserved = (
+  registry: ClaimRegistry,
+  name: string,
+  claim: Claim,
+): readonly ClaimConflict[] => {
+  if (overlapsAny(claim, reservedClaims(registry, name))) return [];
+  return Object.keys(registry.rights?.remotes ?? {})
+    .filter((owner) => owner !== name)
+    .flatMap((owner) =>
+      reservedClaims(registry, owner)
+        .filter((owned) => claimsOverlap(claim, owned) && !isOfferedTo(registry, owner, owned, name))
+        .map((owned) => ({ claim, owner, owned })),
+    );
 };
 
 /**
  * Returns the claims of a remote that belong to others in a registry. Of two remotes with overlapping claims the one
- * that had its claim first keeps it, unless it offered the claim to the other.
+ * that had its claim first keeps it, unless it offered the claim to the other; a claim that the operators reserved for
+ * a remote is that remote's.
  */
 export const claimConflicts = (
-  entries: Entries,
+  registry: ClaimRegistry,
   name: string,
   claims: readonly Claim[],
-): readonly ClaimConflict[] => {
-  const names = Object.keys(entries);
-  const rank = (remote: string, since: string): string =>
-    `${since}/${String(names.includes(remote) ? names.indexOf(remote) : names.length).padStart(6, '0')}`;
-  return claims.flatMap((claim) => {
-    const mine = rank(name, sinceOf(entries[name], claim));
-    return Object.entries(entries)
-      .filter(([owner]) => owner !== name)
-      .flatMap(([owner, entry]) =>
-        heldClaims(entry)
-          .filter((owned) => claimsOverlap(claim, owned) && entry.offers[owned] !== name)
-          .filter((owned) => rank(owner, sinceOf(entry, owned)) < mine)
-          .map((owned) => ({ claim, owner, owned })),
-      );
+): readonly ClaimConflict[] =>
+  claims.flatMap((claim) => {
+    const held = conflictsWithHeld(registry, name, claim);
+    return held.length > 0 ? held : conflictsWithReserved(registry, name, claim);
   });
-};
 
 /** Returns the claims of a remote's live release and canary that belong to others. */
-export const refusedClaims = (entries: Entries, name: string): readonly ClaimConflict[] => {
-  const { live, canary } = entries[name] ?? {};
+export const refusedClaims = (registry: ClaimRegistry, name: string): readonly ClaimConflict[] => {
+  const { live, canary } = registry.remotes[name] ?? {};
   const claims = [live, canary?.ref].flatMap((ref) => (ref ? claimsOf(ref) : []));
-  return claimConflicts(entries, name, [...new Set(claims)]);
+  return claimConflicts(registry, name, [...new Set(claims)]);
 };
 
 /** Returns since when the remote has each claim of its entry: as recorded in `before`, or from `now` on (ISO 8601). */
@@ -103,15 +141,3 @@ export const recordOwned = (
     before?.owns?.[claim] ?? (before && unrecorded.includes(claim) ? before.live.releasedAt : now);
   return Object.fromEntries(heldClaims(next).map((claim) => [claim, earlier(claim)]));
 };
-
-/** Returns the other entries after `name` has taken what they offered it, without the offered claims. */
-export const withoutTaken = (entries: Entries, name: string, claims: readonly Claim[]): Entries =>
-  Object.fromEntries(
-    Object.entries(entries).map(([other, entry]) => {
-      const isTaken = (owned: Claim) =>
-        entry.offers[owned] === name && claims.some((claim) => claimsOverlap(claim, owned));
-      const without = (record: Readonly<Record<Claim, string>>) =>
-        Object.fromEntries(Object.entries(record).filter(([owned]) => !isTaken(owned)));
-      return [other, { ...entry, owns: entry.owns && without(entry.owns), offers: without(entry.offers) }];
-    }),
-  );

@@ -5,6 +5,7 @@ export type {
   RegistryInput,
   ReleaseManifest,
   ReleaseRef,
+  Revision,
   RemoteChange,
   RemoteEntry,
 } from './schema';
@@ -13,12 +14,25 @@ export {
   parseManifest,
   parseReleaseRef,
   parseRegistry,
-  type RegistryProblem,
   type ParsedRegistry,
 } from './parse-registry';
-export { readRegistry, registryLocation, releaseLocation, REGISTRY_FILE, type ReadOptions } from './source';
+export type { RegistryProblem } from './problem';
+export { builderOf, commitOf, provenance, type Provenance } from './provenance';
+export { isApprovedBy, signApproval, signEntry, signRights } from './rights/sign';
+export { registryRights, type RegistryRights, type RemoteRights } from './rights/schema';
+export { entryProblem, keysThatMayRelease } from './rights/check-entry';
+export { hasRights } from './rights/verify-entries';
+export {
+  readRegistry,
+  registryLocation,
+  verifyAndParse,
+  releaseLocation,
+  REGISTRY_FILE,
+  type ReadOptions,
+} from './source';
 export { expectNoDowngrade, watchRegistry, type WatchEvents, type WatchOptions } from './watch';
 export {
+  keyIdOf,
   newKeyPair,
   publicHalf,
   publicKeys,
@@ -32,12 +46,11 @@ export { fetchWhole } from './fetch-whole';
 export {
   claimConflicts,
   claimsOf,
-  claimsOverlap,
   heldClaims,
+  isGivenAway,
   recordOwned,
   refusedClaims,
-  withoutTaken,
-  type Claim,
   type ClaimConflict,
 } from './claims';
+export { claimsOverlap, type Claim } from './claims-overlap';
 export { jsonSchemas, SCHEMA_FOLDER } from './json-schemas';

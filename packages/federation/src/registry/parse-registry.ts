@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { SLOTS, type SlotName } from '../contract/slots';
 import { refusedClaims } from './claims';
+import { remoteName } from './primitives';
+import type { RegistryProblem } from './problem';
+import { registryRights } from './rights/schema';
 import {
   canary,
   change,
@@ -8,21 +11,11 @@ import {
   releaseManifest,
   releaseRef,
   remoteEntry,
-  remoteName,
   type RegistryDocument,
   type ReleaseManifest,
   type ReleaseRef,
   type RemoteEntry,
 } from './schema';
-
-/** A part of the registry that this version cannot parse, and so leaves out. */
-export interface RegistryProblem {
-  readonly remote: string;
-  /** `entry` is the remote's complete entry. */
-  readonly part: 'entry' | 'canary' | 'previous' | 'history' | 'slots' | 'owns' | 'offers' | 'claims';
-  /** Short reason for logs and operators. */
-  readonly reason: string;
-}
 
 /** A registry as far as this version can parse it: `remotes` has the entries that it can. */
 export interface ParsedRegistry extends RegistryDocument {
@@ -43,7 +36,10 @@ const isSlot = (slot: unknown): slot is SlotName => SLOTS.some((known) => known 
 /** Drops slots of a later version. */
 const knownSlots = z.array(z.unknown()).transform((slots) => slots.filter(isSlot));
 
-const refSchema = releaseRef.extend({ slots: knownSlots });
+const refSchema = releaseRef.extend({
+  slots: knownSlots,
+  provenance: releaseRef.shape.provenance.catch(null),
+});
 const canarySchema = canary.extend({ ref: refSchema });
 
 const { client } = releaseManifest.shape;
@@ -71,11 +67,12 @@ export const parseReleaseRef = (raw: unknown): ReleaseRef => refSchema.parse(raw
  */
 export const parseManifest = (raw: unknown): ReleaseManifest => manifestSchema.parse(raw);
 
-/** The registry's signature and version; everything else is parsed per remote. */
+/** The registry's signature, version and rights; everything else is parsed per remote. */
 const documentSchema = z.object({
   version: registryDocument.shape.version,
   issuedAt: registryDocument.shape.issuedAt.catch(undefined),
   remotes: z.record(z.string(), z.unknown()),
+  rights: registryRights.optional().catch(undefined),
   signature: registryDocument.shape.signature.catch(undefined),
 });
 
@@ -142,10 +139,15 @@ const parseEntry = (raw: unknown, note: Report): RemoteEntry | undefined => {
     [entry['live'], entry['previous'], fields.safeParse(entry['canary']).data?.['ref']],
     note,
   );
-  const { owns: ownsSchema, offers: offersSchema } = remoteEntry.shape;
-  const owns = parseOr(ownsSchema, entry['owns'], null, (reason) => note('owns', reason));
-  const offers = parseOr(offersSchema, entry['offers'], {}, (reason) => note('offers', reason));
-  return { live, previous, canary: checkedCanary, history, owns, offers };
+  const { shape } = remoteEntry;
+  const owns = parseOr(shape.owns, entry['owns'], null, (reason) => note('owns', reason));
+  const offers = parseOr(shape.offers, entry['offers'], {}, (reason) => note('offers', reason));
+  const unchecked = {
+    revision: shape.revision.safeParse(entry['revision']).data,
+    approvals: shape.approvals.safeParse(entry['approvals']).data ?? {},
+    signature: shape.signature.safeParse(entry['signature']).data,
+  };
+  return { live, previous, canary: checkedCanary, history, owns, offers, ...unchecked };
 };
 
 /** The valid paths of an entry that cannot be parsed, so that its pages can say that they are unavailable. */
@@ -156,14 +158,14 @@ const pathsOf = (raw: unknown): readonly string[] => {
 
 /**
  * Parses a registry that may be written by a later version of the product, remote by remote, so that an
- * unknown part affects at most its own remote. Takes the result of JSON.parse. Throws when it is not a
- * registry.
+ * unknown part affects at most its own remote. Takes the result of JSON.parse, and the problems found while it was
+ * verified. Throws when it is not a registry.
  */
-export const parseRegistry = (raw: unknown): ParsedRegistry => {
+export const parseRegistry = (raw: unknown, found: readonly RegistryProblem[] = []): ParsedRegistry => {
   const { remotes, ...rest } = documentSchema.parse(raw);
   const understood: Record<string, RemoteEntry> = {};
   const notUnderstood: Record<string, { paths: readonly string[] }> = {};
-  const problems: RegistryProblem[] = [];
+  const problems: RegistryProblem[] = [...found];
   for (const [remote, entry] of Object.entries(remotes)) {
     const note: Report = (part, reason) => problems.push({ remote, part, reason });
     // A remote's name is also a folder name in stores and caches.
@@ -176,7 +178,7 @@ export const parseRegistry = (raw: unknown): ParsedRegistry => {
     else notUnderstood[remote] = { paths: pathsOf(entry) };
   }
   for (const remote of Object.keys(understood)) {
-    for (const { claim, owner } of refusedClaims(understood, remote)) {
+    for (const { claim, owner } of refusedClaims({ remotes: understood, rights: rest.rights }, remote)) {
       problems.push({ remote, part: 'claims', reason: `${claim} belongs to ${owner}` });
     }
   }

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { SLOTS } from '../contract/slots';
+import { remoteName, signatureSchema } from './primitives';
+import { provenance } from './provenance';
+import { registryRights } from './rights/schema';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 in hexadecimal');
 const filePath = z.string().regex(/^(?!.*\.\.)[\w][\w./@-]*$/, 'a path inside the release');
-/** A remote's name, which is also its folder name. */
-export const remoteName = z.string().regex(/^[a-z][a-z0-9-]*$/);
 const pathPattern = z.string().startsWith('/');
 
 /** `remote.config.ts`: a remote's declarations before it is built. */
@@ -44,6 +45,8 @@ export const releaseRef = z.object({
   paths: z.array(pathPattern),
   slots: z.array(z.enum(SLOTS)),
   releasedAt: z.iso.datetime(),
+  /** How it was built; null for releases of earlier versions of the release command. */
+  provenance: provenance.nullable().default(null),
 });
 export type ReleaseRef = z.infer<typeof releaseRef>;
 
@@ -55,16 +58,28 @@ export const change = z.object({
   release: releaseRef.shape.release,
   at: z.iso.datetime(),
   action: z.enum(['release', 'canary', 'promote', 'rollback', 'offer']),
+  /** Who ran the command: an account of the build platform or the e-mail address of git's configuration. */
+  by: z.string().optional(),
 });
 export type RemoteChange = z.infer<typeof change>;
 
 /** A path pattern or a slot that one remote has for itself. */
 const claim = z.string().min(1);
 
+/** The position of an entry in the sequence of a remote's entries: which rights it was signed under, and its number there. */
+export const revision = z.object({
+  rights: z.number().int().nonnegative(),
+  change: z.number().int().nonnegative(),
+});
+export type Revision = z.infer<typeof revision>;
+
+/** One key holder's approval of a release to be live for all visitors. */
+export const approval = signatureSchema.extend({ by: z.string().optional(), at: z.iso.datetime() });
+
 /**
  * The registry's entry for one remote. `history` is newest first. `owns` says since when the remote has each path and
- * card slot (null in registries that do not record it), `offers` which of them another remote may take. Earlier
- * registries have only the releases.
+ * card slot (null in registries that do not record it), `offers` which of them another remote may take. `signature`
+ * covers all fields but itself and `approvals`, which are by release id. Earlier registries have only the releases.
  */
 export const remoteEntry = z.object({
   live: releaseRef,
@@ -72,19 +87,24 @@ export const remoteEntry = z.object({
   canary: canary.nullable().default(null),
   history: z.array(change).default([]),
   owns: z.record(claim, z.iso.datetime()).nullable().default(null),
-  offers: z.record(claim, remoteName).default({}),
+  offers: z.record(claim, z.object({ to: remoteName, at: z.iso.datetime() })).default({}),
+  revision: revision.optional(),
+  approvals: z.record(z.string(), approval).default({}),
+  signature: signatureSchema.optional(),
 });
 export type RemoteEntry = z.infer<typeof remoteEntry>;
 
 /**
  * The registry: for each remote the live release, the previous one and the canary. Changing it is deploying.
- * `signature` covers all other fields; `key` is the id of the signing key.
+ * `signature` covers all other fields; `key` is the id of the signing key. A registry with `rights` has a signature for
+ * each entry instead.
  */
 export const registryDocument = z.object({
   version: z.number().int().nonnegative(),
   issuedAt: z.iso.datetime().optional(),
   remotes: z.record(remoteName, remoteEntry),
-  signature: z.object({ key: z.string(), value: z.base64url() }).optional(),
+  rights: registryRights.optional(),
+  signature: signatureSchema.optional(),
 });
 export type RegistryDocument = z.infer<typeof registryDocument>;
 /** A registry before parsing: canary and history may be left out. */

@@ -21,7 +21,8 @@ export interface KeyPair {
   readonly publicKey: string;
 }
 
-const idOf = (raw: string): string => sha256(Buffer.from(raw, 'base64url')).slice(0, 16);
+/** The id of a raw public key in base64url: the first 16 digits of its SHA-256. */
+export const keyIdOf = (raw: string): string => sha256(Buffer.from(raw, 'base64url')).slice(0, 16);
 
 /** The raw 32 bytes of a public key in base64url. Throws when it is not an Ed25519 key. */
 const rawOf = (key: KeyObject): string => {
@@ -42,7 +43,7 @@ export const publicKeys = (text: string): readonly PublicKey[] =>
     .map((raw) => {
       if (!/^[\w-]{43}$/.test(raw)) throw new Error(`${raw} is not the base64url of a 32-byte public key`);
       return {
-        id: idOf(raw),
+        id: keyIdOf(raw),
         key: createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: raw }, format: 'jwk' }),
       };
     });
@@ -74,7 +75,7 @@ export const signRegistry = <Document extends object>(
   privateKeyPem: string,
 ): Document & { signature: NonNullable<RegistryDocument['signature']> } => {
   const key = createPrivateKey(privateKeyPem);
-  const id = idOf(rawOf(key));
+  const id = keyIdOf(rawOf(key));
   const value = sign(null, signedBytes(document), key).toString('base64url');
   return { ...document, signature: { key: id, value } };
 };

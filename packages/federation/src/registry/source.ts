@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fetchWhole } from './fetch-whole';
+import { hasRights, verifyEntries, type RawRegistry } from './rights/verify-entries';
 import { verifyRegistry, type PublicKey } from './signature';
 import { parseRegistry, type ParsedRegistry } from './parse-registry';
 
@@ -36,7 +37,27 @@ export interface ReadOptions {
   readonly timeoutMs?: number;
   /** Trusted keys. Without keys a registry is not verified, which suits only a store with restricted write access. */
   readonly keys?: readonly PublicKey[];
+  /** The registry accepted last, whose entries stay where rights do not allow new ones. */
+  readonly known?: ParsedRegistry | undefined;
 }
+
+/**
+ * Verifies a registry, as JSON.parse returned it, and parses it remote by remote. A registry with rights is verified by
+ * entry, any other as a whole. Throws when it is not a registry or not signed by one of `keys`.
+ */
+export const verifyAndParse = (
+  raw: unknown,
+  keys: readonly PublicKey[],
+  known?: ParsedRegistry,
+): ParsedRegistry => {
+  if (keys.length === 0) return parseRegistry(raw);
+  if (!hasRights(raw) && !known?.rights) {
+    verifyRegistry(raw, keys);
+    return parseRegistry(raw);
+  }
+  const verified = verifyEntries(raw as RawRegistry, keys, known?.raw);
+  return parseRegistry(verified.raw, verified.problems);
+};
 
 /**
  * Reads and parses the registry of a store (folder or http address), remote by remote. Throws when it is
@@ -44,9 +65,8 @@ export interface ReadOptions {
  */
 export const readRegistry = async (
   store: string,
-  { timeoutMs = 2_000, keys = [] }: ReadOptions = {},
+  { timeoutMs = 2_000, keys = [], known }: ReadOptions = {},
 ): Promise<ParsedRegistry> => {
   const raw: unknown = JSON.parse(await readText(registryLocation(store), timeoutMs));
-  if (keys.length > 0) verifyRegistry(raw, keys);
-  return parseRegistry(raw);
+  return verifyAndParse(raw, keys, known);
 };

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseRegistry } from './parse-registry';
 import { newKeyPair, publicKeys, signRegistry, type PublicKey } from './signature';
 import { watchRegistry } from './watch';
 
@@ -20,7 +21,7 @@ const firstSeen = (known: number, trusted: readonly PublicKey[]): Promise<number
   new Promise((resolve) => {
     stop = watchRegistry(
       store,
-      known,
+      parseRegistry({ version: known, remotes: {} }),
       {
         changed: ({ version }) => resolve(version),
         failed: (error) => resolve(error instanceof Error ? error.message : String(error)),

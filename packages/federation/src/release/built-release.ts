@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sha256 } from '../registry/sha256';
-import { releaseManifest, parseManifest, type ReleaseManifest, type ReleaseRef } from '../registry';
+import {
+  releaseManifest,
+  parseManifest,
+  type Provenance,
+  type ReleaseManifest,
+  type ReleaseRef,
+} from '../registry';
 import { openStore } from './stores/open-store';
 
 const MANIFEST = 'release.json';
@@ -48,6 +54,15 @@ export const storedManifest = async (
   return file && parseManifest(JSON.parse(file.text));
 };
 
+/**
+ * The SHA-256 of the manifest of a release in a store. Throws when the store does not have the release.
+ */
+export const storedIntegrity = async (location: string, name: string, release: string): Promise<string> => {
+  const file = await (await openStore(location)).read(`${releasePath(name, release)}/${MANIFEST}`);
+  if (!file) throw new Error(`${name} has no release ${release} in ${location}`);
+  return sha256(Buffer.from(file.text));
+};
+
 /** Whether this exact build is already in the store. */
 export const isStored = async (location: string, { manifest, release }: BuiltRelease): Promise<boolean> =>
   (await storedManifest(location, manifest.name, release)) !== undefined;
@@ -59,7 +74,7 @@ export const isStored = async (location: string, { manifest, release }: BuiltRel
 export const storeRelease = async (
   location: string,
   built: BuiltRelease,
-  releasedAt: Date,
+  { releasedAt, provenance = null }: { readonly releasedAt: Date; readonly provenance?: Provenance | null },
 ): Promise<ReleaseRef> => {
   const { dist, manifest, integrity, release } = built;
   const { name, contract, paths, slots, files } = manifest;
@@ -69,5 +84,14 @@ export const storeRelease = async (
     await store.upload(releasePath(name, release), dist, [...Object.keys(files), MANIFEST]);
   }
   const url = `${releasePath(name, release)}/`;
-  return { release, url, integrity, contract, paths, slots, releasedAt: releasedAt.toISOString() };
+  return {
+    release,
+    url,
+    integrity,
+    contract,
+    paths,
+    slots,
+    releasedAt: releasedAt.toISOString(),
+    provenance,
+  };
 };

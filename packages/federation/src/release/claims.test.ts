@@ -67,14 +67,24 @@ describe('handing a path over', () => {
     await careers({ heading: 'taken', paths: ['/careers', '/unis'] });
     const { remotes, problems } = await registryOf(store);
     expect(Object.keys(remotes['careers']?.owns ?? {})).toEqual(['/careers', '/unis']);
-    expect(Object.keys(remotes['unis']?.owns ?? {})).toEqual(['card.universities']);
-    expect(remotes['unis']?.offers).toEqual({});
     // The former owner's release still names the path, which is refused until it releases without it.
     expect(problems).toEqual([{ remote: 'unis', part: 'claims', reason: '/unis belongs to careers' }]);
     await expect(unis({ heading: 'back', paths: ['/unis'] })).rejects.toThrow('/unis belongs to careers');
+    await expect(offerClaim(store, 'unis', '/unis', undefined)).rejects.toThrow(
+      'careers has taken /unis already',
+    );
     await unis({ heading: 'without', paths: ['/universities'] });
     expect((await registryOf(store)).problems).toEqual([]);
     await expect(rollback(store, 'unis')).rejects.toThrow('/unis belongs to careers');
+  });
+
+  it('goes back by an offer of the new owner and a release of the former one', async () => {
+    await offerClaim(store, 'unis', '/unis', 'careers');
+    await careers({ heading: 'taken', paths: ['/careers', '/unis'] });
+    await offerClaim(store, 'careers', '/unis', 'unis');
+    await unis({ heading: 'back', paths: ['/unis'] });
+    const { problems } = await registryOf(store);
+    expect(problems).toEqual([{ remote: 'careers', part: 'claims', reason: '/unis belongs to unis' }]);
   });
 
   it('can be withdrawn before it is taken', async () => {

@@ -9,12 +9,14 @@ import { askShell, contractOffered } from './live-shell';
 import { prune } from './prune';
 import { promote, rollback, type ReleaseResult } from './release';
 import { releaseRemote } from './release-remote';
+import { approveRelease } from './rights/approve';
+import { runRights } from './rights/commands';
 import { resultText } from './report/result-text';
 import { signingOf } from './signing/signing';
 import { healthText, statusText } from './report/status';
 import { registryOf, signStore } from './store';
 
-const USAGE = `usage:
+const USAGE = `usage (--help prints this):
   npm run release -- <remote>… | all | --affected [--base main~1]
       builds, tests and stores remotes and makes them live
       --canary 10     only for this percentage of visitors, 1 to 50
@@ -29,6 +31,14 @@ const USAGE = `usage:
   npm run rollback -- <remote>     removes its canary or, without one, makes the previous release live
   npm run handover -- <remote> <path or slot> [--for <remote>]
       offers it to another remote, which takes it with its next release; without --for withdraws the offer
+  npm run approve -- <remote> [<release>]
+      lets its canary, or this release, be live for all, signed with the approver's key
+  npm run rights
+      shows which keys may release and approve each remote, and its reserved paths and card slots
+  npm run rights -- grant <remote> <public key> [--approve]
+  npm run rights -- withdraw <public key>
+  npm run rights -- reserve <remote> [<path or slot>…]
+      change them, signed with the operators' key
   npm run status [-- <remote>] [--shell URL]
   npm run keys -- <file> [--sign]
       creates a signing key there, unless it exists, and prints the public key;
@@ -45,6 +55,8 @@ const { positionals, values } = parseArgs({
     canary: { type: 'string' },
     shell: { type: 'string' },
     for: { type: 'string' },
+    approve: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
     affected: { type: 'boolean', default: false },
     base: { type: 'string', default: 'main~1' },
     built: { type: 'boolean', default: false },
@@ -105,6 +117,14 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
       : 'is offered to nobody';
     say(`${name}: ${claim} ${done}`);
   },
+  async approve() {
+    const [name, wanted] = names;
+    if (!name) throw new Error(USAGE);
+    say(`${name}: ${await approveRelease(store, name, wanted)} may be live for all`);
+  },
+  async rights() {
+    say(await runRights(store, names, values.approve, USAGE));
+  },
   async status() {
     say(statusText(await registryOf(store, signingOf(store).keys), names[0]));
     if (values.shell) say(healthText(await askShell(values.shell)));
@@ -119,6 +139,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 const run = async (): Promise<void> => {
+  if (values.help) return say(USAGE);
   const command = COMMANDS[chosen ?? ''];
   if (!command) throw new Error(USAGE);
   await command();

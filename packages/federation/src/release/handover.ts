@@ -1,4 +1,4 @@
-import { heldClaims, type Claim, type RemoteEntry } from '../registry';
+import { heldClaims, isGivenAway, type Claim, type RemoteEntry } from '../registry';
 import { changeEntry, type ReleaseResult } from './release';
 
 const without = (offers: RemoteEntry['offers'], claim: Claim): RemoteEntry['offers'] =>
@@ -14,18 +14,25 @@ export const offerClaim = (
   claim: Claim,
   to: string | undefined,
 ): Promise<ReleaseResult> =>
-  changeEntry(store, name, (entry) => {
+  changeEntry(store, name, (entry, registry) => {
     if (!heldClaims(entry).includes(claim)) {
       throw new Error(`${name} does not have ${claim}. It has ${heldClaims(entry).join(', ')}.`);
     }
     if (to === name) throw new Error(`${name} has ${claim} already`);
     const { live, previous, canary, offers } = entry;
+    const given = offers[claim];
+    if (given && isGivenAway(registry, name, claim)) {
+      throw new Error(`${given.to} has taken ${claim} already: only it can offer it back`);
+    }
     return {
       entry: {
         live,
         previous,
         canary,
-        offers: { ...without(offers, claim), ...(to !== undefined && { [claim]: to }) },
+        offers: {
+          ...without(offers, claim),
+          ...(to !== undefined && { [claim]: { to, at: new Date().toISOString() } }),
+        },
       },
       action: 'offer',
       release: live.release,

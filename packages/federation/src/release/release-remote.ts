@@ -7,7 +7,8 @@ import { difference } from './report/difference';
 import { expectReleasable } from './report/refusals';
 import { claimsOf } from '../registry';
 import { readRemoteConfig } from '../dev/remote-config';
-import { expectOwnClaims, release, wasReleased } from './release';
+import { expectOwnClaims } from './next-entry';
+import { release, wasReleased } from './release';
 import { resultText } from './report/result-text';
 import { registryOf } from './store';
 
@@ -52,7 +53,9 @@ export const releaseRemote = async (name: string, command: ReleaseCommand): Prom
   const before = live === undefined ? undefined : await storedManifest(store, name, live);
   const changes = difference(before, candidate.manifest).map((line) => `  ${line}`);
   if (command.preview) {
-    const stored = await storeRelease(store, await builtRelease(candidate.dist), new Date());
+    const stored = await storeRelease(store, await builtRelease(candidate.dist), {
+      releasedAt: new Date(),
+    });
     return [...changes, `${name}: ${stored.release} is in the store for previews; what is live stays`];
   }
   return [...changes, resultText(await release(store, name, candidate.dist, { canary }))];

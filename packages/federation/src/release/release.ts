@@ -1,19 +1,8 @@
-import {
-  claimConflicts,
-  heldClaims,
-  recordOwned,
-  withoutTaken,
-  type Claim,
-  type ParsedRegistry,
-  type ReleaseRef,
-  type RemoteChange,
-  type RemoteEntry,
-} from '../registry';
+import { heldClaims, type ParsedRegistry, type ReleaseRef, type RemoteEntry } from '../registry';
+import { readProvenance } from '../build/provenance';
 import { builtRelease, isStored, storeRelease } from './built-release';
+import { entryAfter, expectOwnClaims, type Step } from './next-entry';
 import { changeRegistry, registryOf } from './store';
-
-/** Maximum number of changes in a remote's history. */
-const MAX_HISTORY = 20;
 
 /** Result of a command for a remote; `before` is the earlier entry, and the same object when nothing was changed. */
 export interface ReleaseResult {
@@ -22,13 +11,6 @@ export interface ReleaseResult {
   readonly entry: RemoteEntry;
   readonly before: RemoteEntry | undefined;
   readonly registryVersion: number;
-}
-
-/** One change of a remote's entry; `release` is the release concerned, for the history. */
-interface Step {
-  readonly entry: Pick<RemoteEntry, 'live' | 'previous' | 'canary'> & Partial<Pick<RemoteEntry, 'offers'>>;
-  readonly action: RemoteChange['action'];
-  readonly release: string;
 }
 
 /**
@@ -47,28 +29,6 @@ const entryOf = ({ remotes, problems }: ParsedRegistry, name: string): RemoteEnt
   return remotes[name];
 };
 
-/** Throws when a remote would have a path or card slot that belongs to another remote. */
-export const expectOwnClaims = (
-  { remotes }: Pick<ParsedRegistry, 'remotes'>,
-  name: string,
-  claims: readonly Claim[],
-): void => {
-  const conflicts = claimConflicts(remotes, name, claims);
-  if (conflicts.length === 0) return;
-  const reasons = conflicts.map(({ claim, owner, owned }) =>
-    claim === owned
-      ? `${claim} belongs to ${owner}`
-      : `${claim} overlaps ${owned}, which belongs to ${owner}`,
-  );
-  throw new Error(
-    [
-      `${name} is not released, because it claims what others have:`,
-      ...reasons.map((reason) => `  ${reason}`),
-      `The owner can offer it with: npm run handover -- <owner> <path or slot> --for ${name}`,
-    ].join('\n'),
-  );
-};
-
 /**
  * Applies one step to the entry `expected`. Other remotes may change at the same time, but not this one: two
  * people who roll back together would go back and forward again. Throws then.
@@ -77,26 +37,21 @@ const applyStep = async (
   store: string,
   name: string,
   expected: RemoteEntry | undefined,
-  { entry, action, release }: Step,
+  step: Step,
 ): Promise<ReleaseResult> => {
   const at = new Date().toISOString();
-  const change: RemoteChange = { release, at, action };
-  const next: RemoteEntry = {
-    ...entry,
-    owns: recordOwned(entry, expected, at),
-    offers: entry.offers ?? expected?.offers ?? {},
-    history: [change, ...(expected?.history ?? [])].slice(0, MAX_HISTORY),
-  };
-  const { version } = await changeRegistry(store, (registry) => {
+  const { version, remotes } = await changeRegistry(store, (registry) => {
     if (JSON.stringify(entryOf(registry, name)) !== JSON.stringify(expected)) {
       throw new Error(
         `somebody else changed ${name} at the same moment: look at its status, then try again if you still want to`,
       );
     }
-    expectOwnClaims(registry, name, heldClaims({ ...entry, previous: null }));
-    return { ...withoutTaken(registry.remotes, name, heldClaims(next)), [name]: next };
+    expectOwnClaims(registry, name, heldClaims({ ...step.entry, previous: null }));
+    return { ...registry.remotes, [name]: entryAfter(registry, name, expected, step, at) };
   });
-  return { name, live: next.live, entry: next, before: expected, registryVersion: version };
+  const entry = remotes[name];
+  if (!entry) throw new Error(`the entry of ${name} was not written`);
+  return { name, live: entry.live, entry, before: expected, registryVersion: version };
 };
 
 /** Options of a release. */
@@ -132,7 +87,10 @@ export const release = async (
   if (share !== undefined && !current) {
     throw new Error(`${name} has no live release yet, which a canary needs: release it for all first`);
   }
-  const ref = await storeRelease(store, built, new Date());
+  const ref = await storeRelease(store, built, {
+    releasedAt: new Date(),
+    provenance: await readProvenance(dist),
+  });
   if (share !== undefined && current) {
     return applyStep(store, name, current, {
       entry: { live: current.live, previous: current.previous, canary: { ref, share } },
@@ -159,11 +117,12 @@ export const wasReleased = async (store: string, name: string, dist: string): Pr
 export const changeEntry = async (
   store: string,
   name: string,
-  step: (entry: RemoteEntry) => Step,
+  step: (entry: RemoteEntry, registry: ParsedRegistry) => Step,
 ): Promise<ReleaseResult> => {
-  const current = entryOf(await registryOf(store), name);
+  const registry = await registryOf(store);
+  const current = entryOf(registry, name);
   if (!current) throw new Error(`${name} was never released to ${store}`);
-  return applyStep(store, name, current, step(current));
+  return applyStep(store, name, current, step(current, registry));
 };
 
 /** Makes a remote's canary live for all. Throws when there is none. */

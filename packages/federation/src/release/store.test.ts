@@ -20,6 +20,7 @@ const ref: ReleaseRef = {
   paths: ['/unis'],
   slots: [],
   releasedAt: '2026-11-21T10:00:00.000Z',
+  provenance: null,
 };
 
 const adding =

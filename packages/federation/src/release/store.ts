@@ -2,15 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import {
   EMPTY_REGISTRY,
   REGISTRY_FILE,
+  hasRights,
   registryDocument,
   signRegistry,
   parseRegistry,
-  verifyRegistry,
+  verifyAndParse,
   type PublicKey,
   type RegistryInput,
   type ParsedRegistry,
 } from '../registry';
 import { keepUnknown } from './keep-unknown';
+import { operatorKeys, signEntries } from './rights/sign-entries';
 import { signingOf, type Signing } from './signing/signing';
 import { openStore } from './stores/open-store';
 import { StoreConflict, type StoredFile } from './stores/release-store';
@@ -27,13 +29,12 @@ export const registryOf = async (
 ): Promise<ParsedRegistry> => {
   const file = await (await openStore(location)).read(REGISTRY_FILE);
   if (!file) return EMPTY_REGISTRY;
-  if (keys.length > 0) verifyRegistry(JSON.parse(file.text), keys);
-  return parse(file);
+  return verifyAndParse(JSON.parse(file.text), keys);
 };
 
-/** Whether a registry, as returned by JSON.parse, is signed in any format. */
+/** Whether a registry, as returned by JSON.parse, is signed in any format, as a whole or by entry. */
 export const isSigned = (raw: unknown): boolean =>
-  Boolean((raw as { readonly signature?: unknown } | null)?.signature);
+  hasRights(raw) || Boolean((raw as { readonly signature?: unknown } | null)?.signature);
 
 /**
  * Throws when a registry must not be changed. A signature covers the whole document, so the first signer must
@@ -41,16 +42,13 @@ export const isSigned = (raw: unknown): boolean =>
  */
 const expectTrusted = ({ text }: StoredFile, { privateKey, keys }: Signing): void => {
   const raw: unknown = JSON.parse(text);
-  if (privateKey) verifyRegistry(raw, keys);
+  if (privateKey) verifyAndParse(raw, keys);
   else if (isSigned(raw)) {
     throw new Error(
       'the registry of this store is signed: set REGISTRY_SIGNING_KEY to the file of the private key',
     );
   }
 };
-
-const serialize = (document: object, { privateKey }: Signing): string =>
-  `${JSON.stringify(privateKey ? signRegistry(document, privateKey) : document, null, 1)}\n`;
 
 /** Attempts to change a registry that others change at the same time, and the longest pause between them. */
 const MAX_ATTEMPTS = 12;
@@ -67,33 +65,52 @@ const retryOnConflict = async <Value>(work: () => Promise<Value>): Promise<Value
   }
 };
 
+/**
+ * Replaces the registry of a store atomically: `next` takes the current document, and is called again with the newer one
+ * on a conflict. Throws what `next` throws, and when conflicts persist.
+ */
+export const replaceDocument = (
+  location: string,
+  next: (file: StoredFile | undefined) => object,
+): Promise<ParsedRegistry> =>
+  retryOnConflict(async () => {
+    const store = await openStore(location);
+    const file = await store.read(REGISTRY_FILE);
+    const document = next(file);
+    await store.replace(REGISTRY_FILE, `${JSON.stringify(document, null, 1)}\n`, file?.tag);
+    return parseRegistry(document);
+  });
+
+/** The document to write after a change; its entries or, in a registry without rights, all of it is signed. */
+const signedDocument = (before: ParsedRegistry, remotes: object, signing: Signing): object => {
+  const { privateKey } = signing;
+  const { rights } = before;
+  const issuedAt = new Date().toISOString();
+  const after = { ...before.raw, version: before.version + 1, issuedAt, remotes, signature: undefined };
+  if (!privateKey) return after;
+  if (!rights) return signRegistry(after, privateKey);
+  const operators = operatorKeys(signing, before);
+  return { ...after, remotes: signEntries(before, { ...remotes }, { rights, privateKey, operators }) };
+};
+
 const replaceRegistry = (
   location: string,
   signing: Signing,
   change: (registry: ParsedRegistry) => RegistryInput['remotes'],
   expectAllowed: typeof expectTrusted,
 ): Promise<ParsedRegistry> =>
-  retryOnConflict(async () => {
-    const store = await openStore(location);
-    const file = await store.read(REGISTRY_FILE);
+  replaceDocument(location, (file) => {
     if (file) expectAllowed(file, signing);
     const before = file ? parse(file) : EMPTY_REGISTRY;
-    const after = {
-      ...before.raw,
-      version: before.version + 1,
-      issuedAt: new Date().toISOString(),
-      remotes: keepUnknown(before, registryDocument.shape.remotes.parse(change(before))),
-      signature: undefined,
-    };
-    await store.replace(REGISTRY_FILE, serialize(after, signing), file?.tag);
-    return parseRegistry(after);
+    const next = registryDocument.shape.remotes.parse(change(before));
+    return signedDocument(before, keepUnknown(before, next), signing);
   });
 
 /**
  * Changes the registry of a store atomically: `change` takes the current registry and returns the new
  * remotes. On a conflict it is called again with the newer registry. Parts that cannot be parsed stay
- * unchanged. Throws what `change` throws; when the registry is damaged or not signed as `signing` requires;
- * or when conflicts persist.
+ * unchanged. Throws what `change` throws; when the registry is damaged or not signed as `signing` requires, or its rights
+ * do not allow the change; or when conflicts persist.
  */
 export const changeRegistry = (
   location: string,
@@ -104,7 +121,7 @@ export const changeRegistry = (
 /**
  * Signs the current registry of a store: for the first time, or with a new key. It verifies the existing
  * signature only when `trusted` names keys, so review the registry first otherwise. Throws when verification
- * fails.
+ * fails, or the registry has rights, which are signed by `npm run rights`.
  */
 export const signStore = (
   location: string,
@@ -113,8 +130,11 @@ export const signStore = (
 ): Promise<ParsedRegistry> =>
   replaceRegistry(
     location,
-    { privateKey, keys: trusted },
-    ({ remotes }) => remotes,
+    { privateKey, keys: trusted, operators: trusted },
+    ({ remotes, rights }) => {
+      if (rights) throw new Error('this registry has rights: change their keys with npm run rights');
+      return remotes;
+    },
     (file, signing) => {
       if (trusted.length > 0) expectTrusted(file, signing);
     },

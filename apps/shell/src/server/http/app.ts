@@ -69,7 +69,7 @@ const createPageHandlers = (app: FastifyInstance, options: AppOptions) => {
   const shell = readShellAssets(client);
   const responseCache = createResponseCache();
   const environment = createEnvironment({ config, shell, responseCache, metrics, telemetry, log: app.log });
-  const releases = openReleases({ remotes, keys: config.REGISTRY_KEYS, site, canaries });
+  const releases = openReleases({ remotes, site, canaries });
   disabled.onAdded(ejectDisabled(releases.canaryReports, remotes));
   const shared = { site, remotes: () => remotes.current(), environment, partners: config.EMBED_PARTNERS };
   const isCached = config.MICRO_CACHE === 'on';

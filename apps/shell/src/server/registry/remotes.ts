@@ -30,8 +30,8 @@ export const openRemotes = (
     log.warn({ remote }, message);
   };
   const reportProblem = ({ remote, part, reason }: RegistryProblem) =>
-    part === 'claims'
-      ? warnOnce(`${remote} ${reason}`, remote, `claim refused: ${reason}`)
+    part === 'claims' || part === 'rights'
+      ? warnOnce(`${remote} ${reason}`, remote, `${part} refused: ${reason}`)
       : warnOnce(`${remote} ${part}`, remote, `unsupported in the registry: ${part}: ${reason}`);
   const onEvent = (event: RemoteEvent) => {
     watch(event);

@@ -1,14 +1,11 @@
 import type { RemoteSet } from '@signpost/federation/loading';
-import type { PublicKey } from '@signpost/federation/registry';
 import type { CanaryCounts } from './canary-events';
 import { createPreviewLinks } from './preview-links';
 import { createCanaryReports, type CanaryReports } from './canary-reports';
 import { createReleaseResolver, type ReleaseResolver } from './resolve-releases';
 
 export interface ReleasesOptions {
-  readonly remotes: Pick<RemoteSet, 'current' | 'preview'>;
-  /** The public keys that previews must be signed with. */
-  readonly keys: readonly PublicKey[];
+  readonly remotes: Pick<RemoteSet, 'current' | 'preview' | 'keysOf'>;
   /** The public origin. */
   readonly site: URL;
   /** Counts and evaluates canaries. */
@@ -22,9 +19,9 @@ export interface Releases {
 }
 
 /** Creates the release resolver and the canary reports of this process. */
-export const openReleases = ({ remotes, keys, site, canaries }: ReleasesOptions): Releases => {
+export const openReleases = ({ remotes, site, canaries }: ReleasesOptions): Releases => {
   const canaryReports = createCanaryReports(canaries, remotes);
-  const previews = createPreviewLinks({ remotes, keys, site: site.origin });
+  const previews = createPreviewLinks({ remotes, site: site.origin });
   const { resolveReleases } = createReleaseResolver({
     remotes,
     canaries: canaryReports,

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { LoadedRemote, RemoteSet } from '@signpost/federation/loading';
 import { PreviewRefused, readPreview, type Preview } from '@signpost/federation/preview';
-import type { PublicKey } from '@signpost/federation/registry';
 
 /** The cookie with the preview token. */
 export const PREVIEW_COOKIE = 'signpost-preview';
@@ -12,9 +11,7 @@ export interface OpenPreview extends Preview {
 }
 
 export interface PreviewLinksOptions {
-  readonly remotes: Pick<RemoteSet, 'preview'>;
-  /** The public keys that previews must be signed with. */
-  readonly keys: readonly PublicKey[];
+  readonly remotes: Pick<RemoteSet, 'preview' | 'keysOf'>;
   /** The site's own origin. */
   readonly site: string;
   readonly now?: () => Date;
@@ -51,13 +48,13 @@ export const withoutPreview = (path: string): string => {
 };
 
 /** Verifies preview tokens and loads their releases. */
-export const createPreviewLinks = ({ remotes, keys, site, now = () => new Date() }: PreviewLinksOptions) => {
+export const createPreviewLinks = ({ remotes, site, now = () => new Date() }: PreviewLinksOptions) => {
   const verified = new LRUCache<string, Preview>({ max: 100 });
 
   const verify = (token: string): Preview => {
     const known = verified.get(token);
     if (known && now() < new Date(known.expires)) return known;
-    const preview = readPreview(token, keys, site, now());
+    const preview = readPreview(token, remotes.keysOf, site, now());
     verified.set(token, preview);
     return preview;
   };

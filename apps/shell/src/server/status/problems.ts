@@ -62,11 +62,18 @@ const LEFT_OUT: Readonly<Record<RegistryProblem['part'], string>> = {
   owns: 'Its paths count as its own from before owners were recorded.',
   offers: 'Nothing of it is offered to others.',
   claims: 'It stays with its owner, and the rest of the release runs.',
+  rights: 'The entry that was accepted last stays in use.',
+};
+
+/** What happened, for the parts that are understood but refused. */
+const REFUSALS: Readonly<Partial<Record<RegistryProblem['part'], string>>> = {
+  claims: 'claims what another remote has',
+  rights: 'was changed in the registry without the right to',
 };
 
 const ofRegistry = ({ remote, part, reason }: RegistryProblem): string =>
-  part === 'claims'
-    ? `${remote} claims what another remote has: ${reason}. ${LEFT_OUT[part]}`
+  REFUSALS[part]
+    ? `${remote} ${REFUSALS[part]}: ${reason}. ${LEFT_OUT[part]}`
     : `What the registry says of ${remote} is not understood here: ${part}, ${reason}. ${LEFT_OUT[part]}`;
 
 /** Lists the problems that need an operator's attention, as sentences; empty when there are none. */

@@ -13,6 +13,24 @@ const STANDINGS: Readonly<Record<Standing, string>> = {
 
 const since = (iso: string | null) => (iso ? `since ${momentOf(iso)}` : undefined);
 
+/** Who made a release live, from which commit, with which key, and who approved it. */
+const originNote = ({
+  since: at,
+  by,
+  commit,
+  key,
+  approvedBy,
+}: NonNullable<RemoteStatus['live']>): string | undefined =>
+  [
+    since(at),
+    by && `by ${by}`,
+    commit && `commit ${commit.slice(0, 12)}`,
+    key && `key ${key}`,
+    approvedBy && `approved by ${approvedBy}`,
+  ]
+    .filter(Boolean)
+    .join(', ') || undefined;
+
 const canaryNote = ({ share, state }: NonNullable<RemoteStatus['canary']>): string => {
   if (!state) return `for ${share} % of visitors, but it does not run here`;
   const { canary, live, browsers } = state;
@@ -50,7 +68,7 @@ export const RemotePart = ({ remote }: { remote: RemoteStatus }) => {
           {
             name: 'Registry says',
             value: <code>{live?.release ?? 'unknown'}</code>,
-            note: since(live?.since ?? null),
+            note: live ? originNote(live) : undefined,
           },
           ...(canary
             ? [

@@ -1,5 +1,5 @@
 import type { ActiveRemote } from '@signpost/federation/loading';
-import type { RemoteEntry } from '@signpost/federation/registry';
+import { commitOf, type RemoteEntry } from '@signpost/federation/registry';
 import type { CanaryStatus } from '../releases/canary-reports';
 import type { DisabledRelease } from '../workers';
 import { pagesOf, type Pages } from './pages-of';
@@ -12,11 +12,21 @@ interface Since {
   readonly since: string | null;
 }
 
+/** Where the live release comes from; null for what the registry does not record. */
+interface Origin {
+  /** Who released or promoted it. */
+  readonly by: string | null;
+  readonly commit: string | null;
+  /** Id of the key that signed the entry. */
+  readonly key: string | null;
+  readonly approvedBy: string | null;
+}
+
 /** The status of one remote for operators. */
 export interface RemoteStatus {
   readonly name: string;
   /** The live release of the registry; null when it cannot be read now, or lacks the remote. */
-  readonly live: Since | null;
+  readonly live: (Since & Origin) | null;
   /** The release that runs here; null when none could be loaded. */
   readonly running: Since | null;
   /** The canary for a percentage of the visitors; `state` has its counts, null when it does not run here. */
@@ -58,9 +68,21 @@ const canaryOf = (
   return { release, share: canary.share, state: state ? countsOf(state) : null };
 };
 
-const liveOf = ({ live: { release }, history }: RemoteEntry): Since => {
+const liveOf = ({
+  live: { release, provenance },
+  history,
+  signature,
+  approvals,
+}: RemoteEntry): Since & Origin => {
   const change = history.find((one) => one.release === release && one.action !== 'canary');
-  return { release, since: change?.at ?? null };
+  return {
+    release,
+    since: change?.at ?? null,
+    by: change?.by ?? null,
+    commit: (provenance && commitOf(provenance)) ?? null,
+    key: signature?.key ?? null,
+    approvedBy: approvals[release]?.by ?? null,
+  };
 };
 
 /** Combines the sources into the status of one remote. */

@@ -1,10 +1,4 @@
-import {
-  expectNoDowngrade,
-  readRegistry,
-  type PublicKey,
-  type RegistryDocument,
-  type ParsedRegistry,
-} from '../../registry';
+import { expectNoDowngrade, readRegistry, type PublicKey, type ParsedRegistry } from '../../registry';
 import { readSavedRegistry } from './last-known-good';
 
 export interface FirstRegistryOptions {
@@ -16,8 +10,8 @@ export interface FirstRegistryOptions {
 }
 
 /** Whether the last registry read is an earlier version of the one these keys sign, and not of another store. */
-const isSignedByAny = ({ signature }: RegistryDocument, keys: readonly PublicKey[]): boolean =>
-  keys.some(({ id }) => id === signature?.key);
+const isSignedByAny = ({ signature, rights }: ParsedRegistry, keys: readonly PublicKey[]): boolean =>
+  keys.some(({ id }) => id === (rights?.signature ?? signature)?.key);
 
 /**
  * Returns the initial registry: the store's, or the one saved on disk when the store's is not available. A
@@ -32,8 +26,9 @@ export const firstRegistry = async ({
 }: FirstRegistryOptions): Promise<ParsedRegistry | undefined> => {
   const saved = await readSavedRegistry(cache);
   try {
-    const registry = await readRegistry(store, { timeoutMs, keys });
-    if (saved && isSignedByAny(saved, keys)) expectNoDowngrade(registry, saved.version);
+    const known = saved && isSignedByAny(saved, keys) ? saved : undefined;
+    const registry = await readRegistry(store, { timeoutMs, keys, known });
+    if (known) expectNoDowngrade(registry, known);
     return registry;
   } catch (error) {
     onFailure(error);

@@ -51,6 +51,7 @@ const putTinyRemote = async (
     paths: ['/tiny'],
     slots: [],
     releasedAt: '2026-11-21T10:00:00.000Z',
+    provenance: null,
   };
 };
 

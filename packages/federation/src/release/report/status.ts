@@ -1,4 +1,10 @@
-import type { RemoteEntry, ParsedRegistry } from '../../registry';
+import {
+  builderOf,
+  commitOf,
+  type ParsedRegistry,
+  type RegistryProblem,
+  type RemoteEntry,
+} from '../../registry';
 import type { LiveShell } from '../live-shell';
 
 /** Formats as `2026-11-21 14:02`, in UTC. */
@@ -10,6 +16,19 @@ const since = ({ history }: RemoteEntry, release: string, otherwise: string): st
 
 const row = (label: string, ...rest: string[]): string => `  ${label.padEnd(9)} ${rest.join('  ')}`;
 
+/** Where the live release comes from: its commit, the key of its entry and its approval. */
+const originLines = ({ live, signature, approvals }: RemoteEntry): string[] => {
+  const commit = live.provenance ? commitOf(live.provenance) : undefined;
+  const approval = approvals[live.release];
+  return [
+    ...(live.provenance && commit
+      ? [row('', `commit ${commit.slice(0, 12)}`, `built by ${builderOf(live.provenance)}`)]
+      : []),
+    ...(signature ? [row('', `signed with key ${signature.key}`)] : []),
+    ...(approval ? [row('', `approved by ${approval.by ?? 'somebody'} with key ${approval.key}`)] : []),
+  ];
+};
+
 const remoteLines = (name: string, entry: RemoteEntry): string[] => {
   const { live, previous, canary, history } = entry;
   return [
@@ -20,6 +39,7 @@ const remoteLines = (name: string, entry: RemoteEntry): string[] => {
       `since ${since(entry, live.release, live.releasedAt)}`,
       `contract ${live.contract}`,
     ),
+    ...originLines(entry),
     ...(canary
       ? [
           row(
@@ -31,22 +51,32 @@ const remoteLines = (name: string, entry: RemoteEntry): string[] => {
         ]
       : []),
     ...(previous ? [row('previous', previous.release)] : []),
-    ...Object.entries(entry.offers).map(([claim, to]) => row('offers', claim, `to ${to}`)),
-    ...history.map(({ release, at, action }, index) =>
-      row(index === 0 ? 'history' : '', release, minute(at), action),
+    ...Object.entries(entry.offers).map(([claim, { to }]) => row('offers', claim, `to ${to}`)),
+    ...history.map(({ release, at, action, by }, index) =>
+      row(index === 0 ? 'history' : '', release, minute(at), action, ...(by ? [`by ${by}`] : [])),
     ),
   ];
 };
 
+const signingText = (signature: ParsedRegistry['signature'], rights: ParsedRegistry['rights']): string => {
+  if (rights) return `signed by remote, rights version ${rights.version} with key ${rights.signature.key}`;
+  return signature ? `signed with key ${signature.key}` : 'not signed';
+};
+
+const PROBLEM_LABELS: Readonly<Partial<Record<RegistryProblem['part'], string>>> = {
+  claims: 'refused',
+  rights: 'refused',
+};
+
 /** The status of a store as text: of each remote, or of the one called `only`. Times are UTC. */
 export const statusText = (
-  { version, issuedAt, names, remotes, signature, problems }: ParsedRegistry,
+  { version, issuedAt, names, remotes, signature, rights, problems }: ParsedRegistry,
   only?: string,
 ): string => {
   const head = [
     `registry version ${version}`,
     ...(issuedAt ? [`of ${minute(issuedAt)} UTC`] : []),
-    signature ? `signed with key ${signature.key}` : 'not signed',
+    signingText(signature, rights),
   ].join(', ');
   const shown = names.filter((name) => only === undefined || name === only);
   const partsOf = (name: string): string[] => {
@@ -56,7 +86,9 @@ export const statusText = (
       ...problems
         .filter(({ remote }) => remote === name)
         .map(({ part, reason }) =>
-          part === 'claims' ? row('refused', reason) : row(part, `is not understood here: ${reason}`),
+          PROBLEM_LABELS[part]
+            ? row(PROBLEM_LABELS[part], reason)
+            : row(part, `is not understood here: ${reason}`),
         ),
     ];
   };

@@ -8,6 +8,8 @@ export interface Signing {
   /** PEM; without one registries are written unsigned. */
   readonly privateKey?: string;
   readonly keys: readonly PublicKey[];
+  /** Those of `keys` that `REGISTRY_KEYS` names, as shells do: the operators'. */
+  readonly operators?: readonly PublicKey[];
 }
 
 const environment = z.object({
@@ -35,7 +37,7 @@ export const signingKeyFile = (location: string): string | undefined => {
 export const signingOf = (location: string): Signing => {
   const keys = publicKeys(environment.parse(process.env).REGISTRY_KEYS);
   const file = signingKeyFile(location);
-  if (!file) return { keys };
+  if (!file) return { keys, operators: keys };
   const privateKey = readFileSync(file, 'utf8');
-  return { privateKey, keys: [...keys, ...publicKeys(publicHalf(privateKey))] };
+  return { privateKey, keys: [...keys, ...publicKeys(publicHalf(privateKey))], operators: keys };
 };

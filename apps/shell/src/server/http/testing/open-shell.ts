@@ -37,6 +37,7 @@ const loaded = {
 const remotes = {
   current: () => ({ version: '1', remotes: [{ name: 'unis', paths: ['/unis'], loaded }] }),
   preview: () => Promise.reject(new Error('there are no previews here')),
+  keysOf: () => [],
 } as unknown as RemoteSet;
 
 export const SETTINGS = json({ apiUrl: '', searchDomain: '', servicesDomain: '', embed: false, facts: [] });

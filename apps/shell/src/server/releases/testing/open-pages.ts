@@ -62,8 +62,8 @@ export const openPages = () => {
       current,
       preview: (_name, { release }) =>
         release === stored.release ? Promise.resolve(stored) : Promise.reject(new Error('not in the store')),
+      keysOf: () => publicKeys(pair.publicKey),
     },
-    keys: publicKeys(pair.publicKey),
     site: SITE,
     canaries: createCanaryCounts(logEjection({ warn: (about: unknown) => void warnings.push(about) })),
   });

@@ -1,0 +1,9 @@
+/** A part of the registry that this version cannot parse or must not trust, and so leaves out. */
+export interface RegistryProblem {
+  readonly remote: string;
+  /** `entry` is the remote's complete entry, `rights` what its keys do not allow. */
+  readonly part:
+    'entry' | 'canary' | 'previous' | 'history' | 'slots' | 'owns' | 'offers' | 'claims' | 'rights';
+  /** Short reason for logs and operators. */
+  readonly reason: string;
+}

@@ -1,0 +1,73 @@
+import {
+  claimConflicts,
+  claimsOverlap,
+  heldClaims,
+  recordOwned,
+  type Claim,
+  type ParsedRegistry,
+  type RemoteChange,
+  type RemoteEntry,
+} from '../registry';
+import { releasedBy } from './released-by';
+
+/** Maximum number of changes in a remote's history. */
+const MAX_HISTORY = 20;
+
+/** One change of a remote's entry; `release` is the release concerned, for the history. */
+export interface Step {
+  readonly entry: Pick<RemoteEntry, 'live' | 'previous' | 'canary'> & Partial<Pick<RemoteEntry, 'offers'>>;
+  readonly action: RemoteChange['action'];
+  readonly release: string;
+}
+
+/** Throws when a remote would have a path or card slot that belongs to another remote. */
+export const expectOwnClaims = (
+  registry: Pick<ParsedRegistry, 'remotes' | 'rights'>,
+  name: string,
+  claims: readonly Claim[],
+): void => {
+  const conflicts = claimConflicts(registry, name, claims);
+  if (conflicts.length === 0) return;
+  const reasons = conflicts.map(({ claim, owner, owned }) =>
+    claim === owned
+      ? `${claim} belongs to ${owner}`
+      : `${claim} overlaps ${owned}, which belongs to ${owner}`,
+  );
+  throw new Error(
+    [
+      `${name} is not released, because it claims what others have:`,
+      ...reasons.map((reason) => `  ${reason}`),
+      `The owner can offer it with: npm run handover -- <owner> <path or slot> --for ${name}`,
+    ].join('\n'),
+  );
+};
+
+/** Offers that still mean something: of claims that the remote has, or that are reserved for it. */
+const currentOffers = (
+  registry: ParsedRegistry,
+  name: string,
+  next: Pick<RemoteEntry, 'live' | 'previous' | 'canary'>,
+  offers: RemoteEntry['offers'],
+): RemoteEntry['offers'] => {
+  const own = [...heldClaims(next), ...(registry.rights?.remotes[name]?.reserved ?? [])];
+  const kept = Object.entries(offers).filter(([claim]) => own.some((held) => claimsOverlap(claim, held)));
+  return Object.fromEntries(kept);
+};
+
+/** The entry after a step, made at `at` (ISO 8601). */
+export const entryAfter = (
+  registry: ParsedRegistry,
+  name: string,
+  expected: RemoteEntry | undefined,
+  { entry, action, release }: Step,
+  at: string,
+): RemoteEntry => {
+  const change: RemoteChange = { release, at, action, by: releasedBy() };
+  return {
+    ...entry,
+    owns: recordOwned(entry, expected, at),
+    offers: currentOffers(registry, name, entry, entry.offers ?? expected?.offers ?? {}),
+    history: [change, ...(expected?.history ?? [])].slice(0, MAX_HISTORY),
+    approvals: expected?.approvals ?? {},
+  };
+};

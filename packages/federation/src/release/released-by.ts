@@ -1,0 +1,16 @@
+import { execFileSync } from 'node:child_process';
+import { userInfo } from 'node:os';
+
+const gitUser = (): string | undefined => {
+  try {
+    return execFileSync('git', ['config', 'user.name'], { encoding: 'utf8' }).trim() || undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Who runs this command, for the history: the account of the build platform, else the name in git's configuration, else
+ * the user of the machine. Names no e-mail address, because the registry is public.
+ */
+export const releasedBy = (): string => process.env['GITHUB_ACTOR'] ?? gitUser() ?? userInfo().username;
