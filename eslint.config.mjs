@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
 import a11y from 'eslint-plugin-jsx-a11y';
@@ -6,6 +6,9 @@ import hooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
 
 const only = (sourceTag, ...onlyDependOnLibsWithTags) => ({ sourceTag, onlyDependOnLibsWithTags });
+
+const hasRemote = (app) => existsSync(new URL(`apps/${app}/remote.config.ts`, import.meta.url));
+const remotes = readdirSync(new URL('apps', import.meta.url)).filter(hasRemote);
 
 // The names of the router that the shell shares (see the file): any other would be undefined at run time.
 const [, sharedNames = ''] =
@@ -131,7 +134,7 @@ export default ts.config(
   {
     // The first use of a number format takes a telephone 100 ms and more; at module scope every page pays for it.
     files: [
-      'apps/{shell,careers,courses,unis,employers,widgets}/src/**/*.{ts,tsx}',
+      `apps/{${['shell', ...remotes].join()}}/src/**/*.{ts,tsx}`,
       'packages/{shared-ui,api-client,identity}/src/**/*.{ts,tsx}',
     ],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'apps/shell/src/server/**'],
@@ -153,7 +156,7 @@ export default ts.config(
   {
     // Remotes use what the shell shares, by its contract, and nothing of the frameworks underneath.
     files: [
-      'apps/{careers,courses,unis,employers,widgets}/src/**/*.{ts,tsx}',
+      `apps/{${remotes.join()}}/src/**/*.{ts,tsx}`,
       'packages/{shared-ui,federation}/src/**/*.{ts,tsx}',
     ],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],

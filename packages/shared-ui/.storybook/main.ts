@@ -12,7 +12,7 @@ const isCssLoader = (use: unknown): use is Loader =>
 const config: StorybookConfig = {
   framework: '@storybook/react-webpack5',
   addons: ['@storybook/addon-webpack5-compiler-swc', '@storybook/addon-a11y'],
-  stories: ['../src/**/*.stories.tsx'],
+  stories: ['../src/**/*.stories.tsx', '../../../apps/*/src/**/*.stories.tsx'],
   staticDirs: [{ from: './pictures', to: '/pictures' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },

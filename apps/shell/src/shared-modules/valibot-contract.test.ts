@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as contract from './valibot-contract';
 
 const root = path.resolve(__dirname, '../../../..');
 const folders = [
-  ...['careers', 'courses', 'employers', 'unis', 'widgets'].map((remote) => `apps/${remote}/src`),
+  ...readdirSync(path.join(root, 'apps'))
+    .filter((app) => existsSync(path.join(root, 'apps', app, 'remote.config.ts')))
+    .map((remote) => `apps/${remote}/src`),
   ...['api-client', 'shared-ui', 'federation'].map((name) => `packages/${name}/src`),
 ];
 const sources = folders

@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const BUILD_TYPE = 'urn:signpost:build:remote:1';
 
 /** The file of a build that says how it was built; it is not part of the release's files. */
-const PROVENANCE_FILE = 'provenance.json';
+export const PROVENANCE_FILE = 'provenance.json';
 
 /** What GitHub Actions says of the run, in its environment variables. */
 const githubRun = z.object({

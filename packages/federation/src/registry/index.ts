@@ -53,4 +53,5 @@ export {
   type ClaimConflict,
 } from './claims';
 export { claimsOverlap, type Claim } from './claims-overlap';
+export { remoteName } from './primitives';
 export { jsonSchemas, SCHEMA_FOLDER } from './json-schemas';

@@ -3,10 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const APPS = path.join(__dirname, '../../../..');
-const REMOTES = ['careers', 'courses', 'unis', 'employers', 'widgets', 'shell'];
+
+const apps = readdirSync(APPS).filter((app) => app !== 'backend');
 
 /** The code of all pages except the account's, which only show the stored values. */
-const code = REMOTES.flatMap((app) => {
+const code = apps.flatMap((app) => {
   const folder = path.join(APPS, app, 'src');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/test|testing|^pages\/account\//.test(file))

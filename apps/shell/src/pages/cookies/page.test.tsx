@@ -40,11 +40,14 @@ const isDescribed = (key: string) =>
     return key.endsWith('.') ? thing.key.startsWith(key) : key === thing.key;
   });
 
-const APPS = ['careers', 'courses', 'unis', 'employers', 'widgets', 'shell'].map((app) => `apps/${app}/src`);
+const ROOT = path.join(__dirname, '../../../../..');
+const APPS = readdirSync(path.join(ROOT, 'apps'))
+  .filter((app) => app !== 'backend')
+  .map((app) => `apps/${app}/src`);
 
 /** Returns the code of a folder that runs in browsers; the server's measurement names are stored on no device. */
 const codeOf = (folder: string): string[] => {
-  const whole = path.join(__dirname, '../../../../..', folder);
+  const whole = path.join(ROOT, folder);
   return readdirSync(whole, { recursive: true, encoding: 'utf8' })
     .filter((file) => /^(?!server\/)(?!.*testing\/).*(?<!\.test)\.tsx?$/.test(file))
     .map((file) => readFileSync(path.join(whole, file), 'utf8'));

@@ -1,7 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { PROVENANCE_FILE } from '../../build/provenance';
 import { sha256 } from '../../registry/sha256';
 import type { Candidate } from './candidate';
+
+/** Files that describe the release, and so are not described themselves. */
+const DESCRIPTIONS = ['release.json', PROVENANCE_FILE];
 
 const isEqual = (one: readonly string[], other: readonly string[]) => one.join('\n') === other.join('\n');
 
@@ -45,7 +49,7 @@ export const honestManifest = async (built: Candidate): Promise<readonly string[
     ...configurationProblems(built),
     ...wrong.flat(),
     ...present
-      .filter((file) => file !== 'release.json' && !described.includes(file))
+      .filter((file) => !DESCRIPTIONS.includes(file) && !described.includes(file))
       .map((file) => `${file} is there and not described`),
     ...[...new Set(loadedFiles(built))]
       .filter((file) => !described.includes(file))
