@@ -50,6 +50,7 @@ const startParts = async (name, { port, host, others, folder }, parts) => {
       {
         DEV_REMOTE: name,
         DEV_REMOTES: remoteNames().join(','),
+        DEV_APP: `apps/${name}`,
         DEV_FOLDER: folder,
         DEV_OTHERS: others,
         HOST: host,

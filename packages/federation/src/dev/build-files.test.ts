@@ -2,12 +2,10 @@ import { resolveBuildFile } from './build-files';
 
 const fileOf = (pathname: string) => resolveBuildFile('unis', pathname);
 
-describe('files of the newest build', () => {
-  it('are served for every release of the remote', () => {
-    expect(fileOf('/releases/unis/0123456789ab/client/unis.landing.js')).toBe('dist/client/unis.landing.js');
-    expect(fileOf('/releases/unis/ffffffffffff/client/remoteEntry.js.map')).toBe(
-      'dist/client/remoteEntry.js.map',
-    );
+describe('files of builds', () => {
+  it('are in the folder of their build', () => {
+    expect(fileOf('/releases/unis/build-0a1b/client/unis.landing.js')).toBe('client/0a1b/unis.landing.js');
+    expect(fileOf('/releases/unis/build-0a1b/client/remote.js.map')).toBe('client/0a1b/remote.js.map');
   });
 
   it('include hot updates', () => {
@@ -15,9 +13,11 @@ describe('files of the newest build', () => {
   });
 
   it.each([
-    '/releases/careers/0123456789ab/client/remote.js',
-    '/releases/unis/0123456789ab/server/remoteEntry.js',
-    '/releases/unis/0123456789ab/client/../release.json',
+    '/releases/careers/build-0a1b/client/remote.js',
+    '/releases/unis/build-0a1b/server/remoteEntry.js',
+    '/releases/unis/build-0a1b/client/../release.json',
+    '/releases/unis/build-../client/remote.js',
+    '/releases/unis/0123456789ab/client/remote.js',
     '/releases/unis/hot/../dist/release.json',
     '/explore/unis',
     '/',

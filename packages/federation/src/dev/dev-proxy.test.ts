@@ -22,8 +22,8 @@ const proxyUrl = async (shellPort?: number) =>
 
 beforeAll(async () => {
   build = await mkdtemp(path.join(tmpdir(), 'signpost-proxy-'));
-  await mkdir(path.join(build, 'dist/client'), { recursive: true });
-  await writeFile(path.join(build, 'dist/client/remote.js'), 'newest');
+  await mkdir(path.join(build, 'client/0a1b'), { recursive: true });
+  await writeFile(path.join(build, 'client/0a1b/remote.js'), 'this build');
 });
 afterEach(() => open.splice(0).forEach((server) => server.close() && server.closeAllConnections()));
 afterAll(() => rm(build, { recursive: true }));
@@ -44,9 +44,9 @@ describe('development proxy', () => {
     expect(`http://${answer.headers.get('x-host')}`).toBe(proxy);
   });
 
-  it('serves the newest build for every release of the remote, without caching', async () => {
-    const answer = await fetch(`${await proxyUrl()}/releases/unis/0123456789ab/client/remote.js`);
-    expect(await answer.text()).toBe('newest');
+  it('serves the builds of the remote, without caching', async () => {
+    const answer = await fetch(`${await proxyUrl()}/releases/unis/build-0a1b/client/remote.js`);
+    expect(await answer.text()).toBe('this build');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   });

@@ -15,7 +15,7 @@ import type { ReloadEventStream } from './reload-event-stream';
 export interface DevProxyOptions {
   /** Name of the remote in development. */
   readonly name: string;
-  /** Folder of its newest build. */
+  /** Folder of its builds. */
   readonly build: string;
   readonly events: ReloadEventStream;
   /** The shell's port on localhost; undefined while it starts. */
@@ -54,8 +54,8 @@ const proxyToShell = (port: number, request: IncomingMessage, response: ServerRe
 };
 
 /**
- * The server that the browser connects to in development: it serves the remote's newest client files and the
- * build events, and passes everything else to the shell. All share one origin, so the shell runs unchanged
+ * The server that the browser connects to in development: it serves the remote's client builds and the build
+ * events, and passes everything else to the shell. All share one origin, so the shell runs unchanged
  * and its policy needs no exception.
  */
 export const createDevProxy = ({ name, build, events, shellPort }: DevProxyOptions): Server =>

@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { releaseLocation } from '../registry';
 import { registryOf, release } from '../release';
 import { writeTinyRemote } from '../testing';
-import { fillStore, removeOtherReleases, withoutUpdates } from './dev-store';
+import { fillStore, withoutUpdates } from './dev-store';
 
 let folder: string;
 const at = (...parts: string[]) => path.join(folder, ...parts);
@@ -42,12 +42,6 @@ describe('development store', () => {
       ]),
     );
     expect(Object.keys((await registryOf(at('dev'))).remotes)).toEqual(['tiny']);
-  });
-
-  it('keeps only the releases that are needed', async () => {
-    for (const name of ['old', 'before', 'live']) await mkdir(at('unis', name), { recursive: true });
-    await removeOtherReleases(at('unis'), ['live', 'before']);
-    expect((await readdir(at('unis'))).sort()).toEqual(['before', 'live']);
   });
 
   it('leaves hot updates out of a release', () => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { StatsCompilation } from 'webpack';
 import { describeRelease } from '../build/release-manifest';
@@ -70,11 +70,4 @@ export const releaseBuild = async (
   const manifest = await describeRelease(dist, config, withoutUpdates(client));
   await writeFile(path.join(dist, 'release.json'), JSON.stringify(manifest));
   return (await release(store, config.name, dist)).live.release;
-};
-
-/** Deletes a remote's release folders, in a store or a cache, except the given ones. */
-export const removeOtherReleases = async (folder: string, releases: readonly string[]): Promise<void> => {
-  const all = existsSync(folder) ? await readdir(folder, { withFileTypes: true }) : [];
-  const old = all.filter((entry) => entry.isDirectory() && !releases.includes(entry.name));
-  await Promise.all(old.map(({ name }) => rm(path.join(folder, name), { recursive: true, force: true })));
 };
