@@ -13,55 +13,49 @@ import { resultText } from './report/result-text';
 import { signingOf } from './signing/signing';
 import { healthText, statusText } from './report/status';
 import { registryOf, signStore } from './store';
-
-const USAGE = `usage:
-  npm run release -- <remote>… | all | --affected [--base main~1]
-      builds, tests and stores remotes and makes them live
-      --canary 10     only for this percentage of visitors, 1 to 50
-      --preview       uploads only, for preview links (npm run preview)
-      --to store      folder or s3://bucket/prefix
-      --shell URL     checks against the contract that this shell offers
-      --built         uses existing builds without testing them again
-      --if-new        skips builds that were released before
-      --own-key       signs the folder with a key beside it, created on first use
-      --prune         removes old releases afterwards, or only that when used alone
-  npm run promote -- <remote>      makes its canary live for all
-  npm run rollback -- <remote>     removes its canary or, without one, makes the previous release live
-  npm run handover -- <remote> <path or slot> [--for <remote>]
-      offers it to another remote, which takes it with its next release; without --for withdraws the offer
-  npm run status [-- <remote>] [--shell URL]
-  npm run keys -- <file> [--sign]
-      creates a signing key there, unless it exists, and prints the public key;
-      --sign: signs the current registry with it
-All accept --store, an alias of --to; the default is RELEASE_STORE or .signpost/releases.`;
+import { usageOf } from './usage';
 
 const share = z.coerce.number().int().min(1).max(50);
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    store: { type: 'string', default: process.env['RELEASE_STORE'] ?? '.signpost/releases' },
-    to: { type: 'string' },
-    canary: { type: 'string' },
-    shell: { type: 'string' },
-    for: { type: 'string' },
-    affected: { type: 'boolean', default: false },
-    base: { type: 'string', default: 'main~1' },
-    built: { type: 'boolean', default: false },
-    'if-new': { type: 'boolean', default: false },
-    'own-key': { type: 'boolean', default: false },
-    preview: { type: 'boolean', default: false },
-    prune: { type: 'boolean', default: false },
-    sign: { type: 'boolean', default: false },
-  },
-});
+const readArguments = () =>
+  parseArgs({
+    allowPositionals: true,
+    options: {
+      store: { type: 'string', default: process.env['RELEASE_STORE'] ?? '.signpost/releases' },
+      to: { type: 'string' },
+      canary: { type: 'string' },
+      shell: { type: 'string' },
+      for: { type: 'string' },
+      affected: { type: 'boolean', default: false },
+      base: { type: 'string', default: 'main~1' },
+      built: { type: 'boolean', default: false },
+      'if-new': { type: 'boolean', default: false },
+      'own-key': { type: 'boolean', default: false },
+      preview: { type: 'boolean', default: false },
+      prune: { type: 'boolean', default: false },
+      sign: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
 
+/** The command line; prints its error, and how to use the command, and ends the process when it is wrong. */
+const parseCommandLine = (): ReturnType<typeof readArguments> => {
+  try {
+    return readArguments();
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n${usageOf(process.argv[2])}`);
+    process.exit(1);
+  }
+};
+
+const { positionals, values } = parseCommandLine();
 const [chosen, ...names] = positionals;
 const store = values.to ?? values.store;
+const usageError = () => new Error(usageOf(chosen));
 const say = (line: string): void => console.log(line);
 
 const changeEach = async (change: (store: string, name: string) => Promise<ReleaseResult>): Promise<void> => {
-  if (names.length === 0) throw new Error(USAGE);
+  if (names.length === 0) throw usageError();
   for (const name of names) say(resultText(await change(store, name)));
 };
 
@@ -82,7 +76,7 @@ const releaseAll = async (wanted: readonly string[]): Promise<void> => {
 
 const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   async release() {
-    if (names.length === 0 && !values.affected && !values.prune) throw new Error(USAGE);
+    if (names.length === 0 && !values.affected && !values.prune) throw usageError();
     if (values['own-key']) await signWithOwnKey(store);
     const affected = values.affected ? await affectedRemotes(remoteNames('.'), values.base) : [];
     if (values.affected && affected.length === 0) say(`no remote changed since ${values.base}`);
@@ -98,7 +92,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   rollback: () => changeEach(rollback),
   async handover() {
     const [name, claim] = names;
-    if (!name || !claim) throw new Error(USAGE);
+    if (!name || !claim) throw usageError();
     await offerClaim(store, name, claim, values.for);
     const done = values.for
       ? `is offered to ${values.for}, whose next release can take it`
@@ -111,7 +105,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   },
   async keys() {
     const [file] = names;
-    if (!file) throw new Error(USAGE);
+    if (!file) throw usageError();
     const { privateKey, publicKey } = await keyFile(file);
     if (values.sign) await signStore(store, privateKey, signingOf(store).keys);
     say(publicKey);
@@ -119,8 +113,9 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 const run = async (): Promise<void> => {
+  if (values.help) return say(usageOf(chosen));
   const command = COMMANDS[chosen ?? ''];
-  if (!command) throw new Error(USAGE);
+  if (!command) throw usageError();
   await command();
 };
 
