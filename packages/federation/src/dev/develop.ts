@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import path from 'node:path';
 import { devBuilds } from './dev-builds';
 import { fillStore } from './dev-store';
@@ -23,6 +24,19 @@ export interface DevOptions {
 }
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+const expectServed = async (port: number, name: string, id: string): Promise<void> => {
+  if (!(await shellServes(port, name, id))) {
+    throw new Error(`The shell does not serve ${name} ${id}. See its log above.`);
+  }
+};
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const closeServer = (server: Server): void => {
+  server.close();
+  server.closeAllConnections();
+};
 
 /**
  * Develops a remote: builds it now and on every save, releases each build into the session's own store, and
@@ -53,9 +67,7 @@ export const develop = async ({ name, folder, root, from, others, log }: DevOpti
     const startedAt = savedAt;
     const id = await publish(finished);
     if (shellPort !== undefined) {
-      if (!(await shellServes(shellPort, name, id))) {
-        return fail(`The shell does not serve ${name} ${id}. See its log above.`);
-      }
+      await expectServed(shellPort, name, id);
       if (id !== previous) log(`${name} ${id} is live, ${seconds(startedAt)} after the save`);
     }
     previous = id;
@@ -75,23 +87,22 @@ export const develop = async ({ name, folder, root, from, others, log }: DevOpti
     },
     built(finished) {
       newestBuild = finished;
-      queue = queue.then(() => release(finished)).then(released, (error: unknown) => fail(String(error)));
+      queue = queue.then(() => release(finished)).then(released, (error: unknown) => fail(messageOf(error)));
     },
     failed: fail,
   });
   await firstRelease;
-  const proxy = createDevProxy({ name, build, events, shellPort: () => shellPort });
+  const releases = path.join(store, name);
+  const newest = () => newestBuild?.client;
+  const proxy = createDevProxy({ name, build, releases, newest, events, shellPort: () => shellPort });
   return {
     /** The server for the browser; not listening yet. */
     proxy,
-    setShellPort(port: number): void {
-      shellPort = port;
-    },
+    setShellPort: (port: number): void => void (shellPort = port),
     /** Stops watching and serving. */
-    async close(): Promise<void> {
-      proxy.close();
-      proxy.closeAllConnections();
-      await stopWatching();
+    close(): Promise<void> {
+      closeServer(proxy);
+      return stopWatching();
     },
   };
 };
