@@ -22,8 +22,10 @@ const parseRemote = (name) => {
   );
 };
 
+const isSite = (store) => /^https?:/.test(store);
+
 const unreleasedRemotes = (store, names) => {
-  if (/^https?:/.test(store)) return [];
+  if (isSite(store)) return [];
   const file = `${store}/registry.json`;
   const { remotes } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { remotes: {} };
   return names.filter((name) => !remotes[name]);
@@ -50,6 +52,7 @@ const startParts = async (name, { port, host, others, folder }, parts) => {
       {
         DEV_REMOTE: name,
         DEV_REMOTES: remoteNames().join(','),
+        DEV_APP: `apps/${name}`,
         DEV_FOLDER: folder,
         DEV_OTHERS: others,
         HOST: host,
@@ -64,6 +67,8 @@ const startParts = async (name, { port, host, others, folder }, parts) => {
     RELEASE_CACHE: `${folder}/cache`,
     SITE_URL: `http://localhost:${port}`,
     MICRO_CACHE: 'off',
+    // The other remotes' releases stay where they are when their store is a site.
+    ...(isSite(others) && { RELEASE_ORIGINS: new URL(others).origin }),
   });
   builder.child.send({ shellPort: shell.port });
 };

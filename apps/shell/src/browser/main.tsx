@@ -4,6 +4,7 @@ import '../analytics/consent/banner.module.css';
 import { RouterContextProvider } from 'react-router-dom';
 import { createStore, restoreCache, storeContext } from '@signpost/api-client/base';
 import { configureIdentity, postcodeCache } from '@signpost/identity';
+import type { RefreshHost } from '@signpost/federation/dev/page';
 import { hydrateAllIslands, whenIdle } from '@signpost/shared-ui';
 import { openJournal } from '../analytics/journal';
 import { isChromeless } from '../app/current-page';
@@ -57,6 +58,8 @@ const start = async (): Promise<void> => {
   context.set(storeContext, store);
   context.set(slotContext, remotes);
   const router = await openRouter(boot, context, remotes);
+  // Hot updates of a remote load the page's data again.
+  if (process.env['NODE_ENV'] === 'development') (globalThis as RefreshHost).signpostRouter = router;
   // Hydration needs the loaders' data: a missing value would not match the server's markup.
   if (!router.state.initialized) {
     await new Promise<void>((resolve) => {

@@ -1,19 +1,31 @@
 import type { ReleaseManifest } from '../registry';
 
+type Measured = Pick<ReleaseManifest, 'client' | 'files'>;
+
+// A file that is too small to compress well still has a `.br`; without one its uncompressed size counts.
+const bytesOf = (names: Iterable<string>, files: ReleaseManifest['files']): number =>
+  [...new Set(names)].reduce((sum, name) => sum + (files[`${name}.br`]?.bytes ?? files[name]?.bytes ?? 0), 0);
+
+const commonFiles = ({ entry, remote }: ReleaseManifest['client']): string[] => [
+  entry,
+  ...remote.js,
+  ...remote.css,
+];
+
+/** Returns the bytes (brotli) of what every route and slot downloads from its remote: entry and module. */
+export const commonCost = ({ client, files }: Measured): number => bytesOf(commonFiles(client), files);
+
 /**
  * Returns the bytes (brotli) that each route and slot downloads from its remote: entry, module, chunks and
  * styles.
  */
-export const chunkCosts = ({ client, files }: ReleaseManifest): Readonly<Record<string, number>> => {
-  // A file that is too small to compress well still has a `.br`; without one its uncompressed size counts.
-  const bytes = (file: string) => files[`${file}.br`]?.bytes ?? files[file]?.bytes ?? 0;
-  return Object.fromEntries(
-    Object.entries(client.chunks).map(([name, { js, css }]) => {
-      const all = new Set([client.entry, ...client.remote.js, ...client.remote.css, ...js, ...css]);
-      return [name, [...all].reduce((sum, file) => sum + bytes(file), 0)];
-    }),
+export const chunkCosts = ({ client, files }: Measured): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(client.chunks).map(([name, { js, css }]) => [
+      name,
+      bytesOf([...commonFiles(client), ...js, ...css], files),
+    ]),
   );
-};
 
 /** Throws when a route or slot exceeds the remote's budget, naming each one and its excess in bytes. */
 export const expectBudget = (manifest: ReleaseManifest, budget: number): void => {

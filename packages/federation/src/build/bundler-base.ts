@@ -34,7 +34,7 @@ const swcRule = ({ mode, side, refresh = false }: BaseOptions) => ({
       ? { env: { targets: 'chrome >= 111, edge >= 111, firefox >= 113, safari >= 16.4' } }
       : {}),
     minify: false,
-    sourceMaps: mode === 'development',
+    sourceMaps: mode === 'development' || side === 'server',
   },
 });
 
@@ -54,6 +54,15 @@ const cssRule = ({ app, mode, side }: BaseOptions) => ({
     },
   },
 });
+
+/**
+ * Source maps: complete ones in development. A production server build gets the positions only, so that errors name
+ * the file and line of the source; nothing refers to the map, because crashes are attributed by the path of the bundle.
+ */
+const devtool = ({ mode, side }: BaseOptions): string | false => {
+  if (mode === 'development') return 'source-map';
+  return side === 'server' ? 'hidden-nosources-source-map' : false;
+};
 
 const optimization = ({ mode, side }: BaseOptions): NonNullable<Configuration['optimization']> => ({
   minimize: mode === 'production',
@@ -92,7 +101,7 @@ export const bundlerBase = (options: BaseOptions): Configuration => {
     mode,
     context: folder,
     target: ['web', 'es2022'],
-    devtool: mode === 'development' ? 'source-map' : false,
+    devtool: devtool(options),
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: { leaflet$: 'leaflet/dist/leaflet-src.esm.js' },

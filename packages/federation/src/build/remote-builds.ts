@@ -15,9 +15,9 @@ export interface RemoteBuild {
   readonly dist?: string;
 }
 
-/** Options of the client build; `before` lists modules to run before the remote's own, for hot reloading. */
+/** Options of the client build; `hotModules` run instead of the remote's module, which the last of them wraps. */
 export interface ClientBuild extends RemoteBuild {
-  readonly before?: readonly string[];
+  readonly hotModules?: readonly string[];
 }
 
 // Provided by the shell: remotes bundle no copy of these, so a page never has two versions.
@@ -46,11 +46,11 @@ const outsideRuntime: Configuration['externals'] = ({ request }, callback) =>
 
 const ENTRY = 'remoteEntry.js';
 
-const container = (config: RemoteConfig, library: object, before: readonly string[] = []) =>
+const container = (config: RemoteConfig, library: object, modules: readonly string[] = ['./src/remote.ts']) =>
   new ModuleFederationPlugin({
     name: containerName(config.name),
     filename: ENTRY,
-    exposes: { './remote': { import: [...before, './src/remote.ts'], name: 'remote' } },
+    exposes: { './remote': { import: [...modules], name: 'remote' } },
     shared,
     shareStrategy: 'loaded-first',
     manifest: false,
@@ -61,13 +61,13 @@ const container = (config: RemoteConfig, library: object, before: readonly strin
   });
 
 /** The client build: the public path is derived from the entry's URL, and CSS is emitted beside the chunks. */
-export const clientBuild = ({ folder, config, mode, dist, before }: ClientBuild): Configuration => {
+export const clientBuild = ({ folder, config, mode, dist, hotModules }: ClientBuild): Configuration => {
   const base = bundlerBase({
     folder,
     app: config.name,
     mode,
     side: 'browser',
-    refresh: before !== undefined,
+    refresh: hotModules !== undefined,
   });
   return {
     ...base,
@@ -85,9 +85,9 @@ export const clientBuild = ({ folder, config, mode, dist, before }: ClientBuild)
     },
     plugins: [
       ...(base.plugins ?? []),
-      container(config, {}, before),
+      container(config, {}, hotModules),
       // Hot updates add files to an open page that an integrity list cannot contain.
-      ...(before ? [] : [integrityList(ENTRY)]),
+      ...(hotModules ? [] : [integrityList(ENTRY)]),
     ],
   };
 };

@@ -17,8 +17,10 @@ const run = async (): Promise<void> => {
     options: {
       shell: { type: 'string', default: 'apps/shell' },
       quick: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
     },
   });
+  if (values.help) return console.log(USAGE);
   if (positionals.length === 0) throw new Error(USAGE);
   const started = performance.now();
   const names = positionals.includes('all') ? remoteNames('.') : positionals;

@@ -1,27 +1,32 @@
-import { resolveBuildFile } from './build-files';
+import { parseBuildFile, parseHotUpdate } from './build-files';
 
-const fileOf = (pathname: string) => resolveBuildFile('unis', pathname);
+describe('address of a file of the remote in development', () => {
+  it.each([
+    ['/releases/unis/build-0a1b/client/remote.js.map', { build: '0a1b', file: 'remote.js.map' }],
+    ['/releases/unis/0123456789ab/client/unis.a.js', { release: '0123456789ab', file: 'unis.a.js' }],
+  ])('%s is one of a build or a release', (pathname, file) => {
+    expect(parseBuildFile('unis', pathname)).toEqual(file);
+  });
 
-describe('files of the newest build', () => {
-  it('are served for every release of the remote', () => {
-    expect(fileOf('/releases/unis/0123456789ab/client/unis.landing.js')).toBe('dist/client/unis.landing.js');
-    expect(fileOf('/releases/unis/ffffffffffff/client/remoteEntry.js.map')).toBe(
-      'dist/client/remoteEntry.js.map',
+  it('may be one of a hot update', () => {
+    expect(parseHotUpdate('unis', '/releases/unis/hot/remote.a1.hot-update.js')).toBe(
+      'remote.a1.hot-update.js',
     );
   });
 
-  it('include hot updates', () => {
-    expect(fileOf('/releases/unis/hot/remote.a1.hot-update.js')).toBe('hot/remote.a1.hot-update.js');
-  });
-
   it.each([
-    '/releases/careers/0123456789ab/client/remote.js',
-    '/releases/unis/0123456789ab/server/remoteEntry.js',
-    '/releases/unis/0123456789ab/client/../release.json',
+    '/releases/careers/build-0a1b/client/remote.js',
+    '/releases/careers/hot/remote.a1.hot-update.js',
+    '/releases/unis/build-0a1b/server/remoteEntry.js',
+    '/releases/unis/build-0a1b/client/../release.json',
+    '/releases/unis/build-../client/remote.js',
     '/releases/unis/hot/../dist/release.json',
     '/explore/unis',
     '/',
-  ])('do not match %s', (pathname) => {
-    expect(fileOf(pathname)).toBeUndefined();
+  ])('is not %s', (pathname) => {
+    expect([parseBuildFile('unis', pathname), parseHotUpdate('unis', pathname)]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 });

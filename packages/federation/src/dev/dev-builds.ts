@@ -3,7 +3,7 @@ import webpack, { type Compiler, type Configuration } from 'webpack';
 import { clientBuild, serverBuild, type RemoteBuild } from '../build/remote-builds';
 import { remoteConfigFile } from './remote-config';
 
-/** Hot updates are stored outside the release, which is immutable, beside the releases' folders. */
+/** Hot updates are stored outside of the builds, which are immutable, beside their folders. */
 const HOT_UPDATE_PATH = '../../hot/[id].[fullhash].hot-update';
 
 /** Rebuilds when a file changes that no module imports. */
@@ -17,28 +17,44 @@ const forDevelopment = (configuration: Configuration): Configuration => ({
   optimization: { ...configuration.optimization, emitOnErrors: false },
 });
 
+/** Each build gets a folder of its own, because open pages still load files of earlier ones. */
+const inFolderOfBuild = (
+  output: Configuration['output'],
+  folder: string,
+): NonNullable<Configuration['output']> => ({
+  ...output,
+  path: path.join(folder, '[fullhash]'),
+  clean: false,
+});
+
 /**
- * The development builds of a remote, into `<build>/dist`: as for a release, but with readable names, source
- * maps and, in the browser build, hot replacement.
+ * The development builds of a remote, into `<build>/client/<hash>` and `<build>/server/<hash>`: as for a release, but
+ * with readable names, source maps and, in the browser build, hot replacement.
  */
 export const devBuilds = (
   remote: Pick<RemoteBuild, 'folder' | 'config'>,
   build: string,
 ): [Configuration, Configuration] => {
-  const options = { ...remote, mode: 'development', dist: path.join(build, 'dist') } as const;
-  const client = clientBuild({ ...options, before: [path.join(__dirname, 'page/client.ts')] });
+  const options = { ...remote, mode: 'development' } as const;
+  const hotModules = ['page/client.ts', 'page/remote-entry.ts'].map((file) => path.join(__dirname, file));
+  const client = clientBuild({ ...options, hotModules });
+  const server = serverBuild(options);
   return [
     forDevelopment({
       ...client,
       name: 'client',
       output: {
-        ...client.output,
+        ...inFolderOfBuild(client.output, path.join(build, 'client')),
         hotUpdateChunkFilename: `${HOT_UPDATE_PATH}.js`,
         hotUpdateMainFilename: '../../hot/[runtime].[fullhash].hot-update.json',
       },
       resolve: {
         ...client.resolve,
-        alias: { 'react/jsx-dev-runtime': path.join(__dirname, 'page/jsx-dev-runtime.ts') },
+        alias: {
+          ...client.resolve?.alias,
+          'react/jsx-dev-runtime': path.join(__dirname, 'page/jsx-dev-runtime.ts'),
+          'signpost-remote$': path.join(remote.folder, 'src/remote.ts'),
+        },
       },
       module: {
         rules: [
@@ -58,6 +74,11 @@ export const devBuilds = (
       ],
     }),
     // The client build runs first, because an open page needs only that to show the change.
-    forDevelopment({ ...serverBuild(options), name: 'server', dependencies: ['client'] }),
+    forDevelopment({
+      ...server,
+      name: 'server',
+      dependencies: ['client'],
+      output: inFolderOfBuild(server.output, path.join(build, 'server')),
+    }),
   ];
 };

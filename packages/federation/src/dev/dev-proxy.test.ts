@@ -18,12 +18,15 @@ const listening = async (server: Server): Promise<number> => {
 
 const events = createReloadEventStream();
 const proxyUrl = async (shellPort?: number) =>
-  `http://127.0.0.1:${await listening(createDevProxy({ name: 'unis', build, events, shellPort: () => shellPort }))}`;
+  `http://127.0.0.1:${await listening(createDevProxy({ name: 'unis', build, releases: path.join(build, 'releases'), newest: () => '0a1b', events, shellPort: () => shellPort }))}`;
 
 beforeAll(async () => {
   build = await mkdtemp(path.join(tmpdir(), 'signpost-proxy-'));
-  await mkdir(path.join(build, 'dist/client'), { recursive: true });
-  await writeFile(path.join(build, 'dist/client/remote.js'), 'newest');
+  await mkdir(path.join(build, 'client/0a1b'), { recursive: true });
+  await writeFile(path.join(build, 'client/0a1b/remote.js'), 'newest');
+  await mkdir(path.join(build, 'client/0a1a'), { recursive: true });
+  await writeFile(path.join(build, 'client/0a1a/remote.js'), 'earlier');
+  await mkdir(path.join(build, 'releases/0123456789ab'), { recursive: true });
 });
 afterEach(() => open.splice(0).forEach((server) => server.close() && server.closeAllConnections()));
 afterAll(() => rm(build, { recursive: true }));
@@ -44,11 +47,26 @@ describe('development proxy', () => {
     expect(`http://${answer.headers.get('x-host')}`).toBe(proxy);
   });
 
-  it('serves the newest build for every release of the remote, without caching', async () => {
-    const answer = await fetch(`${await proxyUrl()}/releases/unis/0123456789ab/client/remote.js`);
-    expect(await answer.text()).toBe('newest');
+  it('serves each build of the remote, without caching', async () => {
+    const answer = await fetch(`${await proxyUrl()}/releases/unis/build-0a1a/client/remote.js`);
+    expect(await answer.text()).toBe('earlier');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  });
+
+  it.each(['build-0a10', 'ffffffffffff'])(
+    'serves the newest build for %s, which is kept no longer',
+    async (old) => {
+      expect(await (await fetch(`${await proxyUrl()}/releases/unis/${old}/client/remote.js`)).text()).toBe(
+        'newest',
+      );
+    },
+  );
+
+  it('leaves the files of a release to the shell', async () => {
+    const shell = await listening(createServer((_, response) => response.end('released')));
+    const answer = await fetch(`${await proxyUrl(shell)}/releases/unis/0123456789ab/client/remote.js`);
+    expect(await answer.text()).toBe('released');
   });
 
   it('answers 404 for a missing update, which makes the page reload', async () => {

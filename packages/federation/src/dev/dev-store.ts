@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { StatsCompilation } from 'webpack';
 import { describeRelease } from '../build/release-manifest';
@@ -22,12 +22,15 @@ const liveRemotesOf = async (store: string): Promise<Remotes> =>
     : {};
 
 /**
- * A release's URL relative to another store: unchanged when it is absolute, otherwise resolved against that
- * store's folder.
+ * A release of the store `from` as the store `store` refers to it: a shell takes no release from a folder outside of
+ * its store, so one from a folder is copied. One from a site keeps its absolute URL.
  */
-const rebase = (ref: ReleaseRef, from: string, store: string): ReleaseRef => {
+const takeOver = async (name: string, ref: ReleaseRef, from: string, store: string): Promise<ReleaseRef> => {
   const location = releaseLocation(from, ref.url);
-  return { ...ref, url: /^https?:/.test(location) ? location : path.relative(store, location) };
+  if (/^https?:/.test(location)) return { ...ref, url: location };
+  const url = `${name}/${ref.release}/`;
+  await cp(location, path.join(store, url), { recursive: true });
+  return { ...ref, url };
 };
 
 /**
@@ -40,11 +43,13 @@ export const fillStore = async (
   others: ReadonlyMap<string, string>,
 ): Promise<void> => {
   const liveRemotes = await liveRemotesOf(from);
-  const found = [...others.keys()].flatMap((name) => {
-    const live = liveRemotes[name]?.live;
-    return live ? [[name, { live: rebase(live, from, store), previous: null }] as const] : [];
-  });
-  await changeRegistry(store, () => Object.fromEntries(found));
+  const found = await Promise.all(
+    [...others.keys()].map(async (name) => {
+      const live = liveRemotes[name]?.live;
+      return live ? [[name, { live: await takeOver(name, live, from, store), previous: null }] as const] : [];
+    }),
+  );
+  await changeRegistry(store, () => Object.fromEntries(found.flat()));
   for (const [name, dist] of others) {
     if (!liveRemotes[name] && existsSync(path.join(dist, 'release.json'))) await release(store, name, dist);
   }
@@ -70,11 +75,4 @@ export const releaseBuild = async (
   const manifest = await describeRelease(dist, config, withoutUpdates(client));
   await writeFile(path.join(dist, 'release.json'), JSON.stringify(manifest));
   return (await release(store, config.name, dist)).live.release;
-};
-
-/** Deletes a remote's release folders, in a store or a cache, except the given ones. */
-export const removeOtherReleases = async (folder: string, releases: readonly string[]): Promise<void> => {
-  const all = existsSync(folder) ? await readdir(folder, { withFileTypes: true }) : [];
-  const old = all.filter((entry) => entry.isDirectory() && !releases.includes(entry.name));
-  await Promise.all(old.map(({ name }) => rm(path.join(folder, name), { recursive: true, force: true })));
 };

@@ -1,13 +1,13 @@
+import type { Server } from 'node:http';
 import path from 'node:path';
-import type { StatsCompilation } from 'webpack';
-import { buildExtra } from '../build/build-remote';
 import { devBuilds } from './dev-builds';
-import { fillStore, removeOtherReleases, releaseBuild } from './dev-store';
+import { fillStore } from './dev-store';
 import { createDevProxy } from './dev-proxy';
+import { createPublisher } from './publish-build';
 import { createReloadEventStream } from './reload-event-stream';
 import { readRemoteConfig } from './remote-config';
 import { shellServes } from './shell-serves';
-import { watchRemote } from './watch-remote';
+import { watchRemote, type FinishedBuild } from './watch-remote';
 
 /** Options of a development session. Folders are absolute. */
 export interface DevOptions {
@@ -25,6 +25,19 @@ export interface DevOptions {
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
+const expectServed = async (port: number, name: string, id: string): Promise<void> => {
+  if (!(await shellServes(port, name, id))) {
+    throw new Error(`The shell does not serve ${name} ${id}. See its log above.`);
+  }
+};
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const closeServer = (server: Server): void => {
+  server.close();
+  server.closeAllConnections();
+};
+
 /**
  * Develops a remote: builds it now and on every save, releases each build into the session's own store, and
  * notifies open pages. Resolves after the first release; when a build fails it reports the errors and waits
@@ -34,31 +47,32 @@ export const develop = async ({ name, folder, root, from, others, log }: DevOpti
   const store = path.join(root, 'releases');
   const build = path.join(root, 'build');
   const events = createReloadEventStream();
+  const publish = createPublisher(name, { app: folder, build, store, cache: path.join(root, 'cache') });
   let shellPort: number | undefined;
   let previous: string | undefined;
   let savedAt = performance.now();
+  let newestClient: string | undefined;
+  let newestBuild: FinishedBuild | undefined;
   let queue: Promise<unknown> = Promise.resolve();
 
   const fail = (problem: string): void => {
+    newestClient = undefined;
     log(problem);
     events.send({ state: 'failed', problem });
   };
 
-  const publish = async (hash: string, client: StatsCompilation): Promise<void> => {
+  const release = async (finished: FinishedBuild): Promise<void> => {
+    // Saved again meanwhile: the shell gets the newer build only.
+    if (finished !== newestBuild) return;
     const startedAt = savedAt;
-    await buildExtra(folder, path.join(build, 'dist/client'), 'development');
-    const release = await releaseBuild(store, path.join(build, 'dist'), readRemoteConfig(folder), client);
+    const id = await publish(finished);
     if (shellPort !== undefined) {
-      if (!(await shellServes(shellPort, name, release))) {
-        return fail(`The shell does not serve ${name} ${release}. See its log above.`);
-      }
-      if (release !== previous) log(`${name} ${release} is live, ${seconds(startedAt)} after the save`);
+      await expectServed(shellPort, name, id);
+      if (id !== previous) log(`${name} ${id} is live, ${seconds(startedAt)} after the save`);
     }
-    events.send({ state: 'live', hash });
-    for (const releases of [store, path.join(root, 'cache')]) {
-      await removeOtherReleases(path.join(releases, name), [release, previous ?? release]);
-    }
-    previous = release;
+    previous = id;
+    // Pages that have a newer build must not go back to this one.
+    if (finished.client === newestClient) events.send({ state: 'live', hash: finished.client });
   };
 
   await fillStore(store, from, others);
@@ -67,25 +81,28 @@ export const develop = async ({ name, folder, root, from, others, log }: DevOpti
   const firstRelease = new Promise<void>((resolve) => (released = resolve));
   const stopWatching = watchRemote(builds, {
     started: () => (savedAt = performance.now()),
-    clientBuilt: (hash) => events.send({ state: 'built', hash }),
-    built(hash, client) {
-      queue = queue.then(() => publish(hash, client)).then(released, (error: unknown) => fail(String(error)));
+    clientBuilt(hash) {
+      newestClient = hash;
+      events.send({ state: 'built', hash });
+    },
+    built(finished) {
+      newestBuild = finished;
+      queue = queue.then(() => release(finished)).then(released, (error: unknown) => fail(messageOf(error)));
     },
     failed: fail,
   });
   await firstRelease;
-  const proxy = createDevProxy({ name, build, events, shellPort: () => shellPort });
+  const releases = path.join(store, name);
+  const newest = () => newestBuild?.client;
+  const proxy = createDevProxy({ name, build, releases, newest, events, shellPort: () => shellPort });
   return {
     /** The server for the browser; not listening yet. */
     proxy,
-    setShellPort(port: number): void {
-      shellPort = port;
-    },
+    setShellPort: (port: number): void => void (shellPort = port),
     /** Stops watching and serving. */
-    async close(): Promise<void> {
-      proxy.close();
-      proxy.closeAllConnections();
-      await stopWatching();
+    close(): Promise<void> {
+      closeServer(proxy);
+      return stopWatching();
     },
   };
 };

@@ -1,5 +1,6 @@
 // Entry point of `npm run dev`: builds a remote on every save, releases each build, and proxies the shell.
 import { rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { develop } from './develop';
@@ -9,6 +10,8 @@ const settings = z
     /** The remote in development and all remotes. */
     DEV_REMOTE: z.string(),
     DEV_REMOTES: z.string().transform((names) => names.split(',')),
+    /** Folder of the remote in development. */
+    DEV_APP: z.string(),
     /** Folder of this session: store, cache, builds. */
     DEV_FOLDER: z.string(),
     /** Store of the other remotes' releases. */
@@ -18,8 +21,6 @@ const settings = z
   })
   .parse(process.env);
 
-const appFolder = (name: string) => path.resolve('apps', name);
-
 const start = async (): Promise<void> => {
   const { DEV_REMOTE: name, DEV_REMOTES: remotes, DEV_FOLDER: root } = settings;
   for (const subfolder of ['releases', 'cache', 'build']) {
@@ -28,10 +29,10 @@ const start = async (): Promise<void> => {
   const others = remotes.filter((other) => other !== name);
   const session = await develop({
     name,
-    folder: appFolder(name),
+    folder: path.resolve(settings.DEV_APP),
     root: path.resolve(root),
     from: settings.DEV_OTHERS,
-    others: new Map(others.map((other) => [other, path.join(appFolder(other), 'dist')])),
+    others: new Map(others.map((other) => [other, path.resolve('apps', other, 'dist')])),
     log: (text) => console.log(text),
   });
   process.on('message', (message) =>
@@ -41,7 +42,7 @@ const start = async (): Promise<void> => {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   session.proxy.listen(settings.PORT, settings.HOST, () =>
-    process.send?.({ ready: true, port: settings.PORT }),
+    process.send?.({ ready: true, port: (session.proxy.address() as AddressInfo).port }),
   );
 };
 

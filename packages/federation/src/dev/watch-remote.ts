@@ -1,14 +1,22 @@
 import webpack, { type Compiler, type Configuration, type Stats, type StatsCompilation } from 'webpack';
 import { problemText } from './problem-text';
 
-/** Callbacks of a watcher. Hashes are the client build's. */
+/** A build of a remote, by the hashes of its two halves. */
+export interface FinishedBuild {
+  readonly client: string;
+  readonly server: string;
+  /** The chunks of the client build. */
+  readonly stats: StatsCompilation;
+}
+
+/** Callbacks of a watcher. */
 export interface BuildEvents {
   /** A file was saved. */
   started(): void;
   /** The client build is on disk. */
   clientBuilt(hash: string): void;
   /** Both builds are on disk. */
-  built(hash: string, client: StatsCompilation): void;
+  built(build: FinishedBuild): void;
   failed(problem: string): void;
 }
 
@@ -39,9 +47,12 @@ export const watchRemote = (
       if (error) return events.failed(error.message);
       // Both builds have the same source, so the errors of the first are enough.
       const failed = [...latest.values()].find((stats) => stats.hasErrors());
-      const built = latest.get(client);
+      const [builtClient, builtServer] = [latest.get(client), latest.get(server)];
       if (failed) events.failed(problemsOf(failed));
-      else if (built) events.built(built.hash ?? '', built.toJson({ all: false, chunkGroups: true }));
+      else if (builtClient?.hash && builtServer?.hash) {
+        const stats = builtClient.toJson({ all: false, chunkGroups: true });
+        events.built({ client: builtClient.hash, server: builtServer.hash, stats });
+      }
     },
   );
   return () =>

@@ -17,6 +17,7 @@ const { positionals, values } = parseArgs({
     site: { type: 'string' },
     hours: { type: 'string', default: '24' },
     store: { type: 'string', default: process.env['RELEASE_STORE'] ?? '.signpost/releases' },
+    help: { type: 'boolean', short: 'h', default: false },
   },
 });
 
@@ -30,6 +31,7 @@ const optionsSchema = z.object({
 });
 
 const run = async (): Promise<void> => {
+  if (values.help) return console.log(USAGE);
   const [remote, release] = positionals;
   const parsed = optionsSchema.safeParse({ remote, release, ...values, key: signingKeyFile(values.store) });
   if (!parsed.success) throw new Error(`${z.prettifyError(parsed.error)}\n${USAGE}`);

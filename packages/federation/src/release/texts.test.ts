@@ -80,7 +80,7 @@ it('health text of a shell names its releases, missing remotes and canaries', ()
 });
 
 describe('changes of a release', () => {
-  const manifest = (change: Partial<ReleaseManifest>, bytes: number): ReleaseManifest =>
+  const manifest = (change: Partial<ReleaseManifest>, bytes: number, entryBytes = 100): ReleaseManifest =>
     releaseManifest.parse({
       name: 'unis',
       contract: '^1.0.0',
@@ -96,7 +96,7 @@ describe('changes of a release', () => {
       },
       server: { entry: 'server/entry.js' },
       files: {
-        'client/entry.js': { sha256: 'a'.repeat(64), bytes: 100 },
+        'client/entry.js': { sha256: 'a'.repeat(64), bytes: entryBytes },
         'client/landing.js': { sha256: 'a'.repeat(64), bytes },
       },
       ...change,
@@ -112,6 +112,26 @@ describe('changes of a release', () => {
       'contract ^1.1.0 (was ^1.0.0)',
       'bytes unis.landing 1,600 (−500)',
     ]);
+  });
+
+  it('show what every page downloads once, and the files of a page only when they changed', () => {
+    expect(difference(manifest({}, 2_000), manifest({}, 2_000, 150))).toEqual([
+      'bytes of every page and slot (+50)',
+    ]);
+    expect(difference(manifest({}, 2_000), manifest({}, 2_100, 150))).toEqual([
+      'bytes of every page and slot (+50)',
+      'bytes unis.landing 2,250 (+100)',
+    ]);
+  });
+
+  it('are summed up when they are fewer than 16 bytes', () => {
+    expect(difference(manifest({}, 2_000), manifest({}, 2_000, 98))).toEqual([
+      '2 pages and slots differ by fewer than 16 bytes',
+    ]);
+    expect(difference(manifest({}, 2_000), manifest({}, 2_015))).toEqual([
+      '1 page or slot differs by fewer than 16 bytes',
+    ]);
+    expect(difference(manifest({}, 2_000), manifest({}, 1_984))).toEqual(['bytes unis.landing 2,084 (−16)']);
   });
 
   it('include everything when nothing was live, and nothing when it is the same', () => {

@@ -1,14 +1,29 @@
+import type { Exports } from './delegate';
 import { refreshRuntime } from './refresh-runtime';
+
+/** What the next version of a module needs to know of this one. */
+interface Replaced {
+  readonly exports: Exports;
+  readonly isAccepted: boolean;
+  readonly isDelegated: boolean;
+}
 
 /** The part of webpack's `module.hot` that is used here. */
 export interface ModuleHot {
-  readonly data?: { exports?: Exports };
+  readonly data?: { replaced?: Replaced };
   accept(): void;
-  dispose(callback: (data: { exports?: Exports }) => void): void;
+  /** Applies the update to the importers of the module instead. */
+  invalidate(): void;
+  dispose(callback: (data: { replaced?: Replaced }) => void): void;
 }
 
-type Exports = Readonly<Record<string, unknown>>;
+interface OpenedModule {
+  readonly hot: ModuleHot;
+  isAccepted: boolean;
+  isDelegated: boolean;
+}
 
+const opened = new WeakMap<Exports, OpenedModule>();
 let outdated = false;
 
 /** Whether a change affected more than its module, so that only a reload shows it. */
@@ -22,32 +37,64 @@ export const openModule = (id: string) => ({
 
 const isComponent = (value: unknown) => refreshRuntime().isLikelyComponentType(value);
 
-/**
- * Whether a module can be replaced in place: React swaps its components, but the router already holds its
- * loaders and handles, so those must be unchanged.
- */
-export const canReplace = (before: Exports, after: Exports): boolean => {
+const hasSame = (
+  before: Exports,
+  after: Exports,
+  isSame: (before: unknown, after: unknown) => boolean,
+): boolean => {
   const names = Object.keys(after);
   return (
-    names.length === Object.keys(before).length &&
-    names.every((name) =>
-      isComponent(after[name]) ? isComponent(before[name]) : Object.is(before[name], after[name]),
-    )
+    names.length === Object.keys(before).length && names.every((name) => isSame(before[name], after[name]))
   );
 };
 
+/** Whether importers can keep their imports: React swaps components, everything else must be unchanged. */
+export const canReplace = (before: Exports, after: Exports): boolean =>
+  hasSame(before, after, (old, value) => (isComponent(value) ? isComponent(old) : Object.is(old, value)));
+
 /**
- * Called at the end of every module. A module that exports a component accepts changes of its own and of its
- * imports; any other module passes them on to its importers.
+ * Whether the module of a route or a slot, whose functions are delegated, can be replaced: it exports the same kinds,
+ * and the data of its objects, such as a handle's, which the shell reads once, is unchanged.
+ */
+export const canDelegate = (before: Exports, after: Exports): boolean =>
+  hasSame(
+    before,
+    after,
+    (old, value) =>
+      typeof old === typeof value &&
+      isComponent(old) === isComponent(value) &&
+      JSON.stringify(old) === JSON.stringify(value),
+  );
+
+/** Marks the module of a route or a slot: it accepts updates, because the shell uses it through delegates. */
+export const acceptDelegated = (exports: Exports): void => {
+  const module = opened.get(exports);
+  if (!module) return;
+  module.isDelegated = true;
+  module.isAccepted = true;
+  module.hot.accept();
+};
+
+/**
+ * Called at the end of every module. A module that exports a component, and the module of a route or a slot, accepts
+ * changes of its own and of its imports; any other module passes them on to its importers.
  */
 export const closeModule = (exports: Exports, hot: ModuleHot | undefined): void => {
   if (!hot) return;
-  const after = { ...exports };
-  if (!Object.values(after).some(isComponent)) return;
-  const before = hot.data?.exports;
-  if (before && !canReplace(before, after)) outdated = true;
+  const values = { ...exports };
+  const module: OpenedModule = { hot, isAccepted: false, isDelegated: false };
+  opened.set(exports, module);
   hot.dispose((data) => {
-    data.exports = after;
+    data.replaced = { exports: values, isAccepted: module.isAccepted, isDelegated: module.isDelegated };
   });
-  hot.accept();
+  const before = hot.data?.replaced;
+  if (before?.isDelegated) {
+    if (!canDelegate(before.exports, values)) outdated = true;
+    acceptDelegated(exports);
+  } else if (before?.isAccepted && !canReplace(before.exports, values)) {
+    hot.invalidate();
+  } else if (Object.values(values).some(isComponent)) {
+    module.isAccepted = true;
+    hot.accept();
+  }
 };

@@ -4,10 +4,10 @@ import type { ReloadEvent } from '../reload-events';
 export interface OpenPage {
   /** Hash of the build that runs in the page. */
   hash(): string;
-  /** Applies the next update; returns false when there is none. */
-  patch(): Promise<boolean>;
-  /** Makes React re-render the replaced components. Returns false when a change needs a reload. */
-  refresh(): boolean;
+  /** Applies the next update on the way to the build `newest`; returns false when there is none. */
+  patch(newest: string): Promise<boolean>;
+  /** Shows replaced components and loads the page's data again. Returns false when a change needs a reload. */
+  refresh(): Promise<boolean>;
   reload(): void;
   /** Shows why the last build failed; hides it without an argument. */
   show(problem: string | undefined): void;
@@ -22,7 +22,8 @@ export const followBuilds = (page: OpenPage): ((news: ReloadEvent) => Promise<vo
   let queue: Promise<void> = Promise.resolve();
 
   const catchUp = async (hash: string): Promise<boolean> => {
-    while (page.hash() !== hash) if (!(await page.patch())) return false;
+    if (page.hash() === hash) return true;
+    while (page.hash() !== hash) if (!(await page.patch(hash))) return false;
     return page.refresh();
   };
 

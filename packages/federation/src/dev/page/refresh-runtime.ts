@@ -7,9 +7,12 @@ export interface RefreshRuntime {
   performReactRefresh(): unknown;
 }
 
-/** The global where the development shell stores the runtime, so that remotes and React share one instance. */
+/** The globals that a development shell offers to remotes. */
 export interface RefreshHost {
+  /** The refresh runtime, so that remotes and React share one instance. */
   signpostRefresh?: RefreshRuntime;
+  /** The page's router, as soon as it is open. */
+  signpostRouter?: { revalidate(): Promise<void> };
 }
 
 /** The page's refresh runtime. Throws when the shell was not built for development. */

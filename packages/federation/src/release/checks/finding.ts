@@ -12,14 +12,19 @@ export const conforms = (findings: readonly Finding[]): boolean =>
 export const prefixed = (where: string, problems: readonly string[]): string[] =>
   problems.map((problem) => `${where}: ${problem}`);
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** The message of an error. */
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Checks one rule. A rule whose check throws counts as broken. */
-export const checkRule = async (rule: string, find: () => Promise<readonly string[]>): Promise<Finding> => {
+/** Checks one rule. A rule whose check throws counts as broken, for the reason that `describe` returns. */
+export const checkRule = async (
+  rule: string,
+  find: () => Promise<readonly string[]>,
+  describe: (error: unknown) => string = reasonOf,
+): Promise<Finding> => {
   try {
     return { rule, problems: await find() };
   } catch (error) {
-    return { rule, problems: [reasonOf(error)] };
+    return { rule, problems: [describe(error)] };
   }
 };
 

@@ -7,7 +7,16 @@ import { honestManifest } from './honest-manifest';
 import { routesMatch } from './routes-match';
 import type { RunningRelease } from './server-module';
 import { slotsFilled } from './slots-filled';
-import { checkRule, type Finding } from './finding';
+import { checkRule, reasonOf, type Finding } from './finding';
+import { sourceLocation } from './source-location';
+
+/** Returns the function that describes an error of a server build, with the file and line of its source. */
+const describeIn =
+  ({ dist, manifest }: Candidate) =>
+  (error: unknown): string => {
+    const location = error instanceof Error ? sourceLocation(error, dist, manifest.server.entry) : undefined;
+    return location ? `${reasonOf(error)} (${location})` : reasonOf(error);
+  };
 
 /**
  * Checks everything about a release that needs no shell: its files and its running server build. `offered` is
@@ -19,6 +28,7 @@ export const checkRelease = async (
   offered: string,
 ): Promise<readonly Finding[]> => {
   const { manifest } = candidate;
+  const describe = describeIn(candidate);
   // Each rule that needs the server build reports the failure itself.
   running.catch(() => undefined);
   return [
@@ -27,8 +37,8 @@ export const checkRelease = async (
     await checkRule('contract range', async () => contractRange(manifest, offered)),
     await checkRule('bytes in budget', async () => bytesInBudget(candidate)),
     await checkRule('CSS in its layers', () => cssInLayers(candidate)),
-    await checkRule('no global on the server', async () => (await running).leaked),
-    await checkRule('routes match', async () => routesMatch(manifest, (await running).module)),
-    await checkRule('slots filled', async () => slotsFilled(manifest, (await running).module)),
+    await checkRule('no global on the server', async () => (await running).leaked, describe),
+    await checkRule('routes match', async () => routesMatch(manifest, (await running).module), describe),
+    await checkRule('slots filled', async () => slotsFilled(manifest, (await running).module), describe),
   ];
 };

@@ -1,4 +1,4 @@
-import { chunkCosts } from '../../build/budget';
+import { chunkCosts, commonCost } from '../../build/budget';
 import type { ReleaseManifest } from '../../registry';
 
 const formatNumber = (value: number): string => value.toLocaleString('en-GB');
@@ -12,18 +12,49 @@ const addedAndRemoved = (what: string, before: readonly string[], after: readonl
   ...before.filter((item) => !after.includes(item)).map((item) => `${what} − ${item}`),
 ];
 
-const costs = (before: ReleaseManifest | undefined, after: ReleaseManifest): string[] => {
-  const old = before ? chunkCosts(before) : {};
-  return Object.entries(chunkCosts(after)).flatMap(([chunk, bytes]) => {
+/**
+ * Smallest difference that is shown, in bytes: a changed word, hash or number of a module changes the compressed size
+ * by a few bytes up or down.
+ */
+const MIN_SHOWN_BYTES = 16;
+
+const isShown = (change: number): boolean => Math.abs(change) >= MIN_SHOWN_BYTES;
+
+/** Differences of bytes: of what all routes and slots share once, and of each one's own files. */
+const costDifferences = (before: ReleaseManifest, after: ReleaseManifest): string[] => {
+  const old = chunkCosts(before);
+  const commonChange = commonCost(after) - commonCost(before);
+  const changes = Object.entries(chunkCosts(after)).map(([chunk, bytes]) => {
     const oldBytes = old[chunk];
-    if (oldBytes === bytes) return [];
-    return `bytes ${chunk} ${formatNumber(bytes)}${oldBytes === undefined ? '' : ` (${formatSigned(bytes - oldBytes)})`}`;
+    return { chunk, bytes, change: oldBytes === undefined ? undefined : bytes - oldBytes - commonChange };
   });
+  const hidden = changes.filter(
+    ({ change }) =>
+      change !== undefined && !isShown(change) && !isShown(commonChange) && change + commonChange !== 0,
+  ).length;
+  return [
+    ...(isShown(commonChange) ? [`bytes of every page and slot (${formatSigned(commonChange)})`] : []),
+    ...changes.flatMap(({ chunk, bytes, change }) => {
+      if (change === undefined) return `bytes ${chunk} ${formatNumber(bytes)}`;
+      return isShown(change) ? `bytes ${chunk} ${formatNumber(bytes)} (${formatSigned(change)})` : [];
+    }),
+    ...(hidden > 0
+      ? [
+          `${hidden} ${hidden === 1 ? 'page or slot differs' : 'pages and slots differ'} by fewer than ${MIN_SHOWN_BYTES} bytes`,
+        ]
+      : []),
+  ];
 };
+
+const costs = (before: ReleaseManifest | undefined, after: ReleaseManifest): string[] =>
+  before
+    ? costDifferences(before, after)
+    : Object.entries(chunkCosts(after)).map(([chunk, bytes]) => `bytes ${chunk} ${formatNumber(bytes)}`);
 
 /**
  * Describes how a release differs from the live one, one line for each change: paths, slots, the contract's
- * range, and the bytes (brotli) of routes and slots. Everything is new when nothing is live.
+ * range, and the bytes (brotli) of routes and slots, when they differ by 16 or more. Everything is new when nothing is
+ * live.
  */
 export const difference = (
   before: ReleaseManifest | undefined,

@@ -1,0 +1,118 @@
+import { expect, markDocument, open, test as base, type Page } from '../fixtures';
+import type { Faults } from '../fixtures/faults';
+import { startDevSession, type DevSession } from './dev-session';
+import { TRIAL_PATH } from './trial-remote';
+
+const EDITS = 5;
+const MAX_MEDIAN_MS = 1_000;
+
+const medianOf = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+/** Tests in one development session. */
+const test = base.extend<object, { session: DevSession }>({
+  session: [
+    // Playwright reads the names of fixtures from the pattern.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const session = await startDevSession(process.env['E2E_BACKEND_URL'] ?? '');
+      await provide(session);
+      await session.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ session }, provide) => provide(session.url),
+});
+
+test.describe('a development session', () => {
+  // In one worker, because all edit one remote.
+  test.describe.configure({ mode: 'default' });
+  test.setTimeout(40_000);
+  test.skip(!process.env['E2E_BACKEND_URL'], 'a product that is already running does not tell its backend');
+  let turn = 0;
+
+  /** Opens the page and changes its state, which a reload would lose. */
+  const openWithState = async (page: Page, faults: Faults) => {
+    await open(page, TRIAL_PATH);
+    const isSame = await markDocument(page);
+    // The click makes the page import its loader, perhaps while an update of the test before is applied.
+    faults.allow(/\[HMR\] unexpected require/);
+    await page.getByRole('button', { name: 'times' }).click();
+    await expect(page.getByRole('button', { name: '1 times' })).toBeVisible();
+    return isSame;
+  };
+
+  const shown = (text: string) => (page: Page, now: number) =>
+    page
+      .locator('main')
+      .getByText(new RegExp(`${text} ${now}\\b`))
+      .waitFor();
+  const edits: readonly [text: string, file: string, shows: (page: Page, now: number) => Promise<unknown>][] =
+    [
+      ['page', 'src/page.tsx', shown('page')],
+      ['data', 'src/loader.ts', shown('data')],
+      ['word', 'src/words.ts', shown('word')],
+      ['part', 'src/part.tsx', shown('part')],
+      ['LIMIT =', 'src/part.tsx', shown('limit')],
+      ['title', 'src/head.ts', (page, now) => expect(page).toHaveTitle(new RegExp(`^title ${now} of`))],
+      [
+        'order:',
+        'src/page.module.css',
+        (page, now) => expect(page.getByRole('button', { name: 'times' })).toHaveCSS('order', String(now)),
+      ],
+    ];
+
+  for (const [text, file, shows] of edits) {
+    test(`shows edits of ${file} (${text}) in place within a second, with state`, async ({
+      page,
+      session,
+      faults,
+    }) => {
+      const isSame = await openWithState(page, faults);
+      const times: number[] = [];
+      for (let edit = 0; edit < EDITS; edit++) {
+        turn += 1;
+        const savedAt = performance.now();
+        await session.remote.turn(file, text, turn);
+        await shows(page, turn);
+        times.push(performance.now() - savedAt);
+      }
+      console.log(`${file} (${text}): ${times.map((time) => time.toFixed(0)).join(', ')} ms`);
+      expect(await isSame()).toBe(true);
+      await expect(page.getByRole('button', { name: '1 times' })).toBeVisible();
+      expect(medianOf(times)).toBeLessThan(MAX_MEDIAN_MS);
+    });
+  }
+
+  test('survives saves that follow each other faster than builds', async ({ page, session, faults }) => {
+    const isSame = await openWithState(page, faults);
+    for (const pause of [0, 100, 250, 400, 600, 800]) {
+      turn += 1;
+      await session.remote.turn('src/page.tsx', 'page', turn);
+      await page.waitForTimeout(pause);
+    }
+    await shown('page')(page, turn);
+    expect(await isSame()).toBe(true);
+    await page.getByRole('button', { name: '1 times' }).click();
+    await expect(page.getByRole('button', { name: '2 times' })).toBeVisible();
+  });
+
+  test('survives saves while pages reload', async ({ page, context, session, faults }) => {
+    await openWithState(page, faults);
+    for (let edit = 0; edit < EDITS; edit++) {
+      turn += 1;
+      // The remote's own module cannot be replaced in place.
+      await session.remote.turn('src/remote.ts', 'turn', turn);
+      await session.remote.turn('src/page.tsx', 'page', turn);
+      const other = await context.newPage();
+      await open(other, TRIAL_PATH);
+      for (const each of [page, other]) await shown('page')(each, turn);
+      await other.close();
+    }
+    // The last build may reload the page once more.
+    await expect(async () => {
+      await page.getByRole('button', { name: '0 times' }).click({ timeout: 1_000 });
+      await expect(page.getByRole('button', { name: '1 times' })).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+  });
+});

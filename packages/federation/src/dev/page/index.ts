@@ -1,0 +1,1 @@
+export type { RefreshHost } from './refresh-runtime';
