@@ -1,5 +1,5 @@
-import { act } from '@testing-library/react';
-import { answerGuides, subjectData } from '../testing/embedded-data';
+import { act, fireEvent } from '@testing-library/react';
+import { answerGuides, noSubject, subjectData } from '../testing/embedded-data';
 import { widgetElement } from './element';
 
 jest.mock('./styles', () => ({ adoptStyles: () => undefined }));
@@ -64,6 +64,17 @@ it('takes the themes that it has, and the host’s colours for any other', async
   await act(async () => void (element.theme = 'sepia'));
   expect(root(element)).not.toHaveAttribute('data-theme');
   expect(element.theme).toBe('sepia');
+});
+
+it('follows a move to another guide with its attribute', async () => {
+  const { mathematics } = { mathematics: subjectData('mathematics', 'Mathematics') };
+  answerGuides({ '': noSubject, mathematics });
+  const element = await put('<signpost-subject-widget></signpost-subject-widget>');
+  const link = element.shadowRoot?.querySelector('a') as HTMLAnchorElement;
+  await act(async () => void fireEvent.click(link));
+  expect(heading(element)).toBe('Mathematics');
+  expect(element).toHaveAttribute('subject', 'mathematics');
+  expect(element.subject).toBe('mathematics');
 });
 
 it('dispatches its events to the page around it', async () => {

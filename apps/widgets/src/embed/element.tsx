@@ -9,6 +9,14 @@ const THEMES: readonly string[] = ['light', 'dark', 'contrast'] satisfies Theme[
 const themeOf = (value: string | null): Theme | undefined =>
   value !== null && THEMES.includes(value) ? (value as Theme) : undefined;
 
+/** Sets a property again that was set before the element was defined, because it would hide the accessor. */
+const upgradeProperty = (element: HTMLElement, name: string): void => {
+  if (!Object.hasOwn(element, name)) return;
+  const value: unknown = Reflect.get(element, name);
+  Reflect.deleteProperty(element, name);
+  Reflect.set(element, name, value);
+};
+
 /**
  * Creates the class of a widget's element. Its guide is an attribute and a property (`industry-guide`,
  * `industryGuide`), and so is its `theme`; its own children are shown until the guide is rendered.
@@ -19,11 +27,12 @@ export const widgetElement = (kind: Kind): CustomElementConstructor => {
     static readonly observedAttributes = [attribute, 'theme'];
     readonly #shadow = this.attachShadow({ mode: 'open' });
     readonly #notifyHost = notifyFrom(this);
+    readonly #onMove = (id: string): void => this.setAttribute(attribute, id);
     #root: Root | undefined;
 
     connectedCallback(): void {
       adoptStyles(this.#shadow);
-      for (const name of [property, 'theme']) this.#upgradeProperty(name);
+      for (const name of [property, 'theme']) upgradeProperty(this, name);
       this.#root ??= createRoot(this.#shadow);
       this.#render();
     }
@@ -49,14 +58,6 @@ export const widgetElement = (kind: Kind): CustomElementConstructor => {
       this.setAttribute('theme', value);
     }
 
-    /** Sets a property again that was set before the element was defined, because it would hide the accessor. */
-    #upgradeProperty(name: string): void {
-      if (!Object.hasOwn(this, name)) return;
-      const value: unknown = Reflect.get(this, name);
-      Reflect.deleteProperty(this, name);
-      Reflect.set(this, name, value);
-    }
-
     #render(): void {
       this.#root?.render(
         <Widget
@@ -64,6 +65,7 @@ export const widgetElement = (kind: Kind): CustomElementConstructor => {
           id={this.getAttribute(attribute)?.trim() ?? ''}
           theme={themeOf(this.getAttribute('theme'))}
           notifyHost={this.#notifyHost}
+          onMove={this.#onMove}
           waiting={<slot />}
         />,
       );
