@@ -77,6 +77,15 @@ it('follows a move to another guide with its attribute', async () => {
   expect(element.subject).toBe('mathematics');
 });
 
+it('shows title, summary and link alone in the compact form, and all again without it', async () => {
+  const element = await put('<signpost-subject-widget subject="art" compact></signpost-subject-widget>');
+  const shown = () => element.shadowRoot?.querySelector('[data-signpost]')?.textContent;
+  expect(shown()).toBe('ArtAbout Art.Open this guide on Signpost');
+  await act(async () => void Reflect.set(element, 'compact', false));
+  expect(element).not.toHaveAttribute('compact');
+  expect(shown()).toContain('What you study and need');
+});
+
 it('dispatches its events to the page around it', async () => {
   const received = jest.fn();
   document.addEventListener('signpost:ready', received, { once: true });

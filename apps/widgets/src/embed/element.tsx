@@ -17,14 +17,28 @@ const upgradeProperty = (element: HTMLElement, name: string): void => {
   Reflect.set(element, name, value);
 };
 
+/** Defines a property that reads and sets an attribute. */
+const reflect = (prototype: HTMLElement, property: string, attribute: string): void => {
+  Object.defineProperty(prototype, property, {
+    get(this: HTMLElement) {
+      return this.getAttribute(attribute) ?? '';
+    },
+    set(this: HTMLElement, value: unknown) {
+      this.setAttribute(attribute, String(value ?? ''));
+    },
+    enumerable: true,
+    configurable: true,
+  });
+};
+
 /**
  * Creates the class of a widget's element. Its guide is an attribute and a property (`industry-guide`,
- * `industryGuide`), and so is its `theme`; its own children are shown until the guide is rendered.
+ * `industryGuide`), and so are its `theme` and `compact`; its own children are shown until the guide is rendered.
  */
 export const widgetElement = (kind: Kind): CustomElementConstructor => {
   const { attribute, property } = KINDS[kind];
   class SignpostWidget extends HTMLElement {
-    static readonly observedAttributes = [attribute, 'theme'];
+    static readonly observedAttributes = [attribute, 'theme', 'compact'];
     readonly #shadow = this.attachShadow({ mode: 'open' });
     readonly #notifyHost = notifyFrom(this);
     readonly #onMove = (id: string): void => this.setAttribute(attribute, id);
@@ -32,7 +46,7 @@ export const widgetElement = (kind: Kind): CustomElementConstructor => {
 
     connectedCallback(): void {
       adoptStyles(this.#shadow);
-      for (const name of [property, 'theme']) upgradeProperty(this, name);
+      for (const name of [property, 'theme', 'compact']) upgradeProperty(this, name);
       this.#root ??= createRoot(this.#shadow);
       this.#render();
     }
@@ -50,6 +64,14 @@ export const widgetElement = (kind: Kind): CustomElementConstructor => {
       this.#render();
     }
 
+    get compact(): boolean {
+      return this.hasAttribute('compact');
+    }
+
+    set compact(value: boolean) {
+      this.toggleAttribute('compact', value);
+    }
+
     get theme(): string {
       return this.getAttribute('theme') ?? '';
     }
@@ -64,6 +86,7 @@ export const widgetElement = (kind: Kind): CustomElementConstructor => {
           kind={kind}
           id={this.getAttribute(attribute)?.trim() ?? ''}
           theme={themeOf(this.getAttribute('theme'))}
+          compact={this.compact}
           notifyHost={this.#notifyHost}
           onMove={this.#onMove}
           waiting={<slot />}
@@ -71,15 +94,6 @@ export const widgetElement = (kind: Kind): CustomElementConstructor => {
       );
     }
   }
-  Object.defineProperty(SignpostWidget.prototype, property, {
-    get(this: HTMLElement) {
-      return this.getAttribute(attribute) ?? '';
-    },
-    set(this: HTMLElement, value: unknown) {
-      this.setAttribute(attribute, String(value ?? ''));
-    },
-    enumerable: true,
-    configurable: true,
-  });
+  reflect(SignpostWidget.prototype, property, attribute);
   return SignpostWidget;
 };

@@ -14,6 +14,8 @@ export interface WidgetProps {
   /** Initial guide; empty for the list of all. */
   id: string;
   theme: Theme | undefined;
+  /** Whether a guide is shown by title and summary alone. */
+  compact?: boolean;
   notifyHost: NotifyHost;
   /** Called when the visitor follows a link to another guide, with its id. */
   onMove?: (id: string) => void;
@@ -24,11 +26,11 @@ export interface WidgetProps {
 /** Status of the response to a site that is not a partner. */
 const NOT_PARTNER = 403;
 
-const viewOf = (kind: Kind, data: unknown): ReactNode =>
+const viewOf = (kind: Kind, data: unknown, compact: boolean): ReactNode =>
   kind === 'subject' ? (
-    <EmbeddedSubject data={data as never} />
+    <EmbeddedSubject data={data as never} compact={compact} />
   ) : (
-    <EmbeddedIndustryGuide data={data as never} />
+    <EmbeddedIndustryGuide data={data as never} compact={compact} />
   );
 
 const Failed = ({ again }: { again: () => void }) => (
@@ -48,7 +50,7 @@ const linkOf = ({ target, nativeEvent }: MouseEvent): HTMLAnchorElement | null =
   nativeEvent.button === 0 && target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
 /** A widget in another site's page: renders the guide and handles its links. */
-export const Widget = ({ kind, id, theme, notifyHost, onMove, waiting }: WidgetProps) => {
+export const Widget = ({ kind, id, theme, compact = false, notifyHost, onMove, waiting }: WidgetProps) => {
   const root = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(id);
   const { guide, again } = useGuide(kind, chosen, notifyHost);
@@ -89,7 +91,7 @@ export const Widget = ({ kind, id, theme, notifyHost, onMove, waiting }: WidgetP
       aria-busy={guide.at === 'loading'}
       onClick={follow}
     >
-      {guide.at === 'shown' ? viewOf(kind, guide.data) : waiting}
+      {guide.at === 'shown' ? viewOf(kind, guide.data, compact) : waiting}
       {guide.at === 'failed' && (guide.status === NOT_PARTNER ? <NotPartner /> : <Failed again={again} />)}
     </div>
   );
