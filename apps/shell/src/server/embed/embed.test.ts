@@ -86,6 +86,12 @@ it('allows partners to show a widget’s page in a frame, rendered or cached, an
   }
 });
 
+it('opens links of a widget’s page in another tab, also without scripts [R-31] [R-32]', async () => {
+  const app = await serve();
+  expect((await app.inject('/guide?id=art')).body).toContain('<base target="_blank">');
+  expect((await app.inject('/page')).body).not.toContain('<base');
+});
+
 it('answers a page that is not a partner’s with a reason that it can read, and no data', async () => {
   const app = await serve();
   const headers = { origin: 'https://stranger.example' };
