@@ -1,4 +1,4 @@
-/** Where programs begin: what is built, the command lines, and the tools of the backend. */
+/** Where programs begin: what is built, the command lines, the tools of the backend, and what other sites import. */
 const ENTRIES = [
   '^apps/[^/]+/(build|conformance|remote\\.config)\\.ts$',
   '^apps/shell/src/(browser/(start|main)|server/(main|workers/watchdog/watchdog-thread))\\.tsx?$',
@@ -8,6 +8,7 @@ const ENTRIES = [
   '^apps/backend/tools/',
   '/cli\\.ts$',
   '^packages/federation/src/(dev/(main|refresh-loader|page/[^/]+)|registry/write-schemas)\\.ts$',
+  '^packages/embed/src/(index|jsx|react)\\.tsx?$',
   '^(bench|e2e)/',
 ];
 

@@ -39,6 +39,8 @@ const main = async () => {
       SITE_URL: process.env.SITE_URL || `http://localhost:${port}`,
       // No mail server is configured, and accounts are confirmed by email, so emails go to the outbox.
       ...(isLocalOnly(host) && { IDENTITY_OUTBOX: 'true' }),
+      // Widgets can be tried from a development server on this computer.
+      ...(isLocalOnly(host) && { EMBED_FROM_LOCALHOST: process.env.EMBED_FROM_LOCALHOST ?? 'on' }),
       ...(trusted && { REGISTRY_KEYS: trusted }),
     }),
   );

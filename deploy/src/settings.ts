@@ -34,6 +34,7 @@ const OPTIONAL_SETTINGS: Readonly<Record<App, Readonly<Record<string, string>>>>
     ALGOLIA_SEARCH_KEY: 'only where searches go to Algolia',
     API_CALLS_A_MINUTE: 'wide enough for a school behind one address',
     APP_MODE: 'only for a site inside an app',
+    EMBED_FROM_LOCALHOST: 'for development alone',
     EMBED_PARTNERS: 'only with sites that embed this one',
     GIGYA_API_KEY: 'only where accounts are kept by Gigya',
     GIGYA_DATA_CENTRE: 'only where accounts are kept by Gigya',

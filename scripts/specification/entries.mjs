@@ -21,7 +21,14 @@ const commandLinesIn = (root, folder) =>
     .filter((file) => path.basename(file) === 'cli.ts')
     .map((file) => path.join(folder, file));
 
-/** The product's entry points: those of the shell, the backend and each remote, and the command lines. */
+const packageExports = (root, folder) => {
+  const { exports } = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
+  return Object.values(exports)
+    .filter((file) => typeof file === 'string' && /\.tsx?$/.test(file))
+    .map((file) => path.join(folder, file));
+};
+
+/** The product's entry points: those of the shell, the backend and each remote, the command lines, and what other sites import. */
 export const productEntries = (root) => {
   const read = (file) => readFileSync(path.join(root, file), 'utf8');
   const apps = readdirSync(path.join(root, 'apps')).map((app) => `apps/${app}`);
@@ -36,6 +43,7 @@ export const productEntries = (root) => {
     ...apps.filter(isRemote).flatMap((app) => exposed.map((file) => `${app}/${file}`)),
     'apps/backend/src/main.ts',
     'apps/backend/src/platform/database/pglite-worker.mjs',
+    ...packageExports(root, 'packages/embed'),
     ...['packages/federation/src', 'apps/backend/src'].flatMap((folder) => commandLinesIn(root, folder)),
   ];
 };

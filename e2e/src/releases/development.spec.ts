@@ -64,11 +64,7 @@ test.describe('a development session', () => {
     ];
 
   for (const [text, file, shows] of edits) {
-    test(`shows edits of ${file} (${text}) in place, with state`, async ({
-      page,
-      session,
-      faults,
-    }) => {
+    test(`shows edits of ${file} (${text}) in place, with state`, async ({ page, session, faults }) => {
       const isSame = await openWithState(page, faults);
       const times: number[] = [];
       for (let edit = 0; edit < EDITS; edit++) {

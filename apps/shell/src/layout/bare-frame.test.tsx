@@ -27,6 +27,14 @@ it('a page without chrome has no frame, and its links open in a new tab [R-31] [
   expect(document.head.querySelector('base')).toBeNull();
 });
 
+it('a page without chrome uses the tag that the server sent', () => {
+  document.head.innerHTML = '<base target="_blank">';
+  const { unmount } = open('none');
+  expect(document.head.querySelectorAll('base')).toHaveLength(1);
+  unmount();
+  expect(document.head.querySelector('base')).toBeNull();
+});
+
 it('any other page has header, footer and breadcrumb, and its links open in place [R-33] [R-34]', () => {
   const { router } = open();
   for (const role of ['banner', 'contentinfo', 'navigation']) expect(screen.getByRole(role)).toBeVisible();

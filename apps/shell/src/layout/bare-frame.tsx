@@ -3,10 +3,13 @@ import { Outlet } from 'react-router-dom';
 import type { CurrentPage } from '../app/current-page';
 import { RouteEffects } from './route-effects';
 
-/** Makes links of a framed page open in a new tab, so that neither the frame nor the host's page is replaced. */
+/**
+ * Makes links of a framed page open in a new tab, so that neither the frame nor the host's page is replaced. The server
+ * sends the same tag; it is removed when the visitor goes on to a page of the site.
+ */
 const useLinksInNewTab = (): void =>
   useEffect(() => {
-    const base = document.createElement('base');
+    const base = document.head.querySelector('base') ?? document.createElement('base');
     base.target = '_blank';
     document.head.append(base);
     return () => base.remove();

@@ -115,6 +115,12 @@ export const shellSettings = z.object({
     .describe(
       'Origins that may frame widgets and read their data, and frame every page in embed mode, separated by commas or spaces.',
     ),
+  EMBED_FROM_LOCALHOST: z
+    .enum(['on', 'off'])
+    .default('off')
+    .describe(
+      '`on` lets pages on `http://localhost` and `http://127.0.0.1`, with any port, embed widgets, for development. `npm start` sets it while the site has no public address.',
+    ),
   MICRO_CACHE: z
     .enum(['on', 'off'])
     .default('on')

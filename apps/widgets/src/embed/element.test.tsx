@@ -1,5 +1,5 @@
-import { act } from '@testing-library/react';
-import { answerGuides, subjectData } from '../testing/embedded-data';
+import { act, fireEvent } from '@testing-library/react';
+import { answerGuides, noSubject, subjectData } from '../testing/embedded-data';
 import { widgetElement } from './element';
 
 jest.mock('./styles', () => ({ adoptStyles: () => undefined }));
@@ -64,6 +64,26 @@ it('takes the themes that it has, and the host’s colours for any other', async
   await act(async () => void (element.theme = 'sepia'));
   expect(root(element)).not.toHaveAttribute('data-theme');
   expect(element.theme).toBe('sepia');
+});
+
+it('follows a move to another guide with its attribute', async () => {
+  const { mathematics } = { mathematics: subjectData('mathematics', 'Mathematics') };
+  answerGuides({ '': noSubject, mathematics });
+  const element = await put('<signpost-subject-widget></signpost-subject-widget>');
+  const link = element.shadowRoot?.querySelector('a') as HTMLAnchorElement;
+  await act(async () => void fireEvent.click(link));
+  expect(heading(element)).toBe('Mathematics');
+  expect(element).toHaveAttribute('subject', 'mathematics');
+  expect(element.subject).toBe('mathematics');
+});
+
+it('shows title, summary and link alone in the compact form, and all again without it', async () => {
+  const element = await put('<signpost-subject-widget subject="art" compact></signpost-subject-widget>');
+  const shown = () => element.shadowRoot?.querySelector('[data-signpost]')?.textContent;
+  expect(shown()).toBe('ArtAbout Art.Open this guide on Signpost');
+  await act(async () => void Reflect.set(element, 'compact', false));
+  expect(element).not.toHaveAttribute('compact');
+  expect(shown()).toContain('What you study and need');
 });
 
 it('dispatches its events to the page around it', async () => {

@@ -9,21 +9,44 @@ const THEMES: readonly string[] = ['light', 'dark', 'contrast'] satisfies Theme[
 const themeOf = (value: string | null): Theme | undefined =>
   value !== null && THEMES.includes(value) ? (value as Theme) : undefined;
 
+/** Sets a property again that was set before the element was defined, because it would hide the accessor. */
+const upgradeProperty = (element: HTMLElement, name: string): void => {
+  if (!Object.hasOwn(element, name)) return;
+  const value: unknown = Reflect.get(element, name);
+  Reflect.deleteProperty(element, name);
+  Reflect.set(element, name, value);
+};
+
+/** Defines a property that reads and sets an attribute. */
+const reflect = (prototype: HTMLElement, property: string, attribute: string): void => {
+  Object.defineProperty(prototype, property, {
+    get(this: HTMLElement) {
+      return this.getAttribute(attribute) ?? '';
+    },
+    set(this: HTMLElement, value: unknown) {
+      this.setAttribute(attribute, String(value ?? ''));
+    },
+    enumerable: true,
+    configurable: true,
+  });
+};
+
 /**
  * Creates the class of a widget's element. Its guide is an attribute and a property (`industry-guide`,
- * `industryGuide`), and so is its `theme`; its own children are shown until the guide is rendered.
+ * `industryGuide`), and so are its `theme` and `compact`; its own children are shown until the guide is rendered.
  */
 export const widgetElement = (kind: Kind): CustomElementConstructor => {
   const { attribute, property } = KINDS[kind];
   class SignpostWidget extends HTMLElement {
-    static readonly observedAttributes = [attribute, 'theme'];
+    static readonly observedAttributes = [attribute, 'theme', 'compact'];
     readonly #shadow = this.attachShadow({ mode: 'open' });
     readonly #notifyHost = notifyFrom(this);
+    readonly #onMove = (id: string): void => this.setAttribute(attribute, id);
     #root: Root | undefined;
 
     connectedCallback(): void {
       adoptStyles(this.#shadow);
-      for (const name of [property, 'theme']) this.#upgradeProperty(name);
+      for (const name of [property, 'theme', 'compact']) upgradeProperty(this, name);
       this.#root ??= createRoot(this.#shadow);
       this.#render();
     }
@@ -41,6 +64,14 @@ export const widgetElement = (kind: Kind): CustomElementConstructor => {
       this.#render();
     }
 
+    get compact(): boolean {
+      return this.hasAttribute('compact');
+    }
+
+    set compact(value: boolean) {
+      this.toggleAttribute('compact', value);
+    }
+
     get theme(): string {
       return this.getAttribute('theme') ?? '';
     }
@@ -49,35 +80,20 @@ export const widgetElement = (kind: Kind): CustomElementConstructor => {
       this.setAttribute('theme', value);
     }
 
-    /** Sets a property again that was set before the element was defined, because it would hide the accessor. */
-    #upgradeProperty(name: string): void {
-      if (!Object.hasOwn(this, name)) return;
-      const value: unknown = Reflect.get(this, name);
-      Reflect.deleteProperty(this, name);
-      Reflect.set(this, name, value);
-    }
-
     #render(): void {
       this.#root?.render(
         <Widget
           kind={kind}
           id={this.getAttribute(attribute)?.trim() ?? ''}
           theme={themeOf(this.getAttribute('theme'))}
+          compact={this.compact}
           notifyHost={this.#notifyHost}
+          onMove={this.#onMove}
           waiting={<slot />}
         />,
       );
     }
   }
-  Object.defineProperty(SignpostWidget.prototype, property, {
-    get(this: HTMLElement) {
-      return this.getAttribute(attribute) ?? '';
-    },
-    set(this: HTMLElement, value: unknown) {
-      this.setAttribute(attribute, String(value ?? ''));
-    },
-    enumerable: true,
-    configurable: true,
-  });
+  reflect(SignpostWidget.prototype, property, attribute);
   return SignpostWidget;
 };

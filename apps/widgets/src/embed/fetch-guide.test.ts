@@ -45,6 +45,29 @@ it.each([
   expect(error).toMatchObject({ status, message: expect.stringMatching(message) as string });
 });
 
+it.each([
+  ['the response', () => new Promise<Response>(() => undefined)],
+  ['its body', async () => new Response(new ReadableStream())],
+])('throws after ten seconds without %s', async (_, respond) => {
+  jest.useFakeTimers();
+  // As in browsers: an abort rejects the request, and ends a body that is being read.
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (_input, init) => {
+    const aborted = new Promise<never>((_resolve, reject) =>
+      init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
+    );
+    const response = await Promise.race([respond(), aborted]);
+    response.json = () => aborted;
+    return response;
+  });
+  const outcome = fetchArt().catch((reason: unknown) => reason);
+  await jest.advanceTimersByTimeAsync(10_000);
+  jest.useRealTimers();
+  expect(await outcome).toMatchObject({
+    status: 0,
+    message: 'Signpost could not be reached: no answer in 10 seconds',
+  });
+});
+
 it('throws the reason of the signal after an abort', async () => {
   answer(new TypeError('aborted'));
   await expect(fetchArt(AbortSignal.abort('another guide was chosen'))).rejects.toBe(

@@ -13,6 +13,47 @@ export class GuideRequestError extends Error {
   }
 }
 
+/** After this time the site counts as unreachable. */
+const TIMEOUT_MS = 10_000;
+
+/** A signal that aborts with another one, or after the timeout. `AbortSignal.any` is missing in browsers of 2023. */
+const withTimeout = (signal: AbortSignal): { signal: AbortSignal; end: () => void } => {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, TIMEOUT_MS);
+  signal.addEventListener('abort', abort);
+  if (signal.aborted) abort();
+  const end = () => {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
+  };
+  return { signal: controller.signal, end };
+};
+
+/** Fetches an address and its JSON, `null` when it is none. Throws a `GuideRequestError` without an answer in time. */
+const fetchJson = async (
+  url: string,
+  signal: AbortSignal,
+): Promise<{ response: Response; body: unknown }> => {
+  const limited = withTimeout(signal);
+  try {
+    const response = await fetch(url, {
+      signal: limited.signal,
+      credentials: 'omit',
+      headers: { accept: 'application/json' },
+    });
+    const body: unknown = await response.json().catch(() => null);
+    limited.signal.throwIfAborted();
+    return { response, body };
+  } catch (error) {
+    signal.throwIfAborted();
+    const reason = limited.signal.aborted ? `no answer in ${TIMEOUT_MS / 1_000} seconds` : String(error);
+    throw new GuideRequestError(0, `Signpost could not be reached: ${reason}`);
+  } finally {
+    limited.end();
+  }
+};
+
 const Problem = v.object({ detail: v.string() });
 
 /**
@@ -26,15 +67,7 @@ export const fetchGuide = async <K extends Kind>(
 ): Promise<DataOf[K]> => {
   const { path, parameter } = KINDS[kind];
   const url = `${SITE}/embed/data${path}?${new URLSearchParams({ [parameter]: id })}`;
-  const response = await fetch(url, {
-    signal,
-    credentials: 'omit',
-    headers: { accept: 'application/json' },
-  }).catch((error: unknown) => {
-    signal.throwIfAborted();
-    throw new GuideRequestError(0, `Signpost could not be reached: ${String(error)}`);
-  });
-  const body: unknown = await response.json().catch(() => null);
+  const { response, body } = await fetchJson(url, signal);
   const parsed = v.safeParse(RESPONSE_SCHEMAS[kind], body);
   // An unknown guide is a valid response with status 404.
   if (parsed.success) return parsed.output as unknown as DataOf[K];

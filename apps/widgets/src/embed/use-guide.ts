@@ -6,7 +6,9 @@ import type { Kind } from './kinds';
 
 /** State of a guide: loading, loaded, or failed with its reason. */
 export type Guide<K extends Kind> =
-  { readonly at: 'loading' } | { readonly at: 'shown'; readonly data: DataOf[K] } | { readonly at: 'failed' };
+  | { readonly at: 'loading' }
+  | { readonly at: 'shown'; readonly data: DataOf[K] }
+  | { readonly at: 'failed'; readonly status: number };
 
 const LOADING = { at: 'loading' } as const;
 
@@ -37,9 +39,9 @@ export const useGuide = <K extends Kind>(kind: K, id: string, notifyHost: Notify
       },
       (error: unknown) => {
         if (controller.signal.aborted) return;
-        setGuide({ at: 'failed' });
         const { status, message } =
           error instanceof GuideRequestError ? error : new GuideRequestError(0, String(error));
+        setGuide({ at: 'failed', status });
         notifyHost('signpost:error', { widget: kind, guide: id || null, status, message });
       },
     );

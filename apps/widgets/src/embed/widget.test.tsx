@@ -69,6 +69,17 @@ it('shows a notice when the site does not respond, and loads the guide on anothe
   expect(await guideShown('Art')).toBeVisible();
 });
 
+it('says that the site is not a partner, without another try', async () => {
+  const detail = 'https://stranger.example is not a partner';
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ detail }, { status: 403 }));
+  show();
+  expect(await screen.findByText('This site is not a partner of Signpost')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(notifyHost).toHaveBeenCalledWith('signpost:error', {
+    ...{ widget: 'subject', guide: 'art', status: 403, message: detail },
+  });
+});
+
 it('replaces the guide in place when a link to another one is followed [R-32]', async () => {
   answerGuides({ ...GUIDES, '': noSubject });
   show('');

@@ -14,16 +14,23 @@ export interface WidgetProps {
   /** Initial guide; empty for the list of all. */
   id: string;
   theme: Theme | undefined;
+  /** Whether a guide is shown by title and summary alone. */
+  compact?: boolean;
   notifyHost: NotifyHost;
+  /** Called when the visitor follows a link to another guide, with its id. */
+  onMove?: (id: string) => void;
   /** Shown until a guide is loaded. */
   waiting: ReactNode;
 }
 
-const viewOf = (kind: Kind, data: unknown): ReactNode =>
+/** Status of the response to a site that is not a partner. */
+const NOT_PARTNER = 403;
+
+const viewOf = (kind: Kind, data: unknown, compact: boolean): ReactNode =>
   kind === 'subject' ? (
-    <EmbeddedSubject data={data as never} />
+    <EmbeddedSubject data={data as never} compact={compact} />
   ) : (
-    <EmbeddedIndustryGuide data={data as never} />
+    <EmbeddedIndustryGuide data={data as never} compact={compact} />
   );
 
 const Failed = ({ again }: { again: () => void }) => (
@@ -33,11 +40,17 @@ const Failed = ({ again }: { again: () => void }) => (
   </Notice>
 );
 
+const NotPartner = () => (
+  <Notice kind="warning" heading="This site is not a partner of Signpost">
+    <p>Guides are shown only in partners’ sites. The owner of this site can write to Signpost.</p>
+  </Notice>
+);
+
 const linkOf = ({ target, nativeEvent }: MouseEvent): HTMLAnchorElement | null =>
   nativeEvent.button === 0 && target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
 /** A widget in another site's page: renders the guide and handles its links. */
-export const Widget = ({ kind, id, theme, notifyHost, waiting }: WidgetProps) => {
+export const Widget = ({ kind, id, theme, compact = false, notifyHost, onMove, waiting }: WidgetProps) => {
   const root = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(id);
   const { guide, again } = useGuide(kind, chosen, notifyHost);
@@ -60,6 +73,7 @@ export const Widget = ({ kind, id, theme, notifyHost, waiting }: WidgetProps) =>
     notifyHost('signpost:data-layer', { ...counted, label: pathname });
     if (next === null) return;
     setChosen(next);
+    onMove?.(next);
     root.current?.focus();
   };
 
@@ -77,8 +91,8 @@ export const Widget = ({ kind, id, theme, notifyHost, waiting }: WidgetProps) =>
       aria-busy={guide.at === 'loading'}
       onClick={follow}
     >
-      {guide.at === 'shown' ? viewOf(kind, guide.data) : waiting}
-      {guide.at === 'failed' && <Failed again={again} />}
+      {guide.at === 'shown' ? viewOf(kind, guide.data, compact) : waiting}
+      {guide.at === 'failed' && (guide.status === NOT_PARTNER ? <NotPartner /> : <Failed again={again} />)}
     </div>
   );
 };

@@ -46,11 +46,11 @@ const outsideRuntime: Configuration['externals'] = ({ request }, callback) =>
 
 const ENTRY = 'remoteEntry.js';
 
-const container = (config: RemoteConfig, library: object, modules: readonly string[] = ['./src/remote.ts']) =>
+const container = (config: RemoteConfig, library: object, modules?: readonly string[]) =>
   new ModuleFederationPlugin({
     name: containerName(config.name),
     filename: ENTRY,
-    exposes: { './remote': { import: [...modules], name: 'remote' } },
+    exposes: { './remote': { import: modules ? [...modules] : ['./src/remote.ts'], name: 'remote' } },
     shared,
     shareStrategy: 'loaded-first',
     manifest: false,

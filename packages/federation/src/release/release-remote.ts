@@ -7,7 +7,7 @@ import { difference } from './report/difference';
 import { expectReleasable } from './report/refusals';
 import { claimsOf } from '../registry';
 import { readRemoteConfig } from '../dev/remote-config';
-import { expectOwnClaims } from './next-entry';
+import { expectOwnClaims } from './entry/next-entry';
 import { release, wasReleased } from './release';
 import { resultText } from './report/result-text';
 import { registryOf } from './store';

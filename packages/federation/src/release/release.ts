@@ -1,7 +1,7 @@
 import { heldClaims, type ParsedRegistry, type ReleaseRef, type RemoteEntry } from '../registry';
 import { readProvenance } from '../build/provenance';
 import { builtRelease, isStored, storeRelease } from './built-release';
-import { entryAfter, expectOwnClaims, type Step } from './next-entry';
+import { entryAfter, expectOwnClaims, type Step } from './entry/next-entry';
 import { changeRegistry, registryOf } from './store';
 
 /** Result of a command for a remote; `before` is the earlier entry, and the same object when nothing was changed. */

@@ -11,7 +11,7 @@ import {
   type RegistryInput,
   type ParsedRegistry,
 } from '../registry';
-import { keepUnknown } from './keep-unknown';
+import { keepUnknown } from './entry/keep-unknown';
 import { operatorKeys, signEntries } from './rights/sign-entries';
 import { signingOf, type Signing } from './signing/signing';
 import { openStore } from './stores/open-store';

@@ -9,12 +9,25 @@ export interface LinkChip {
   current?: boolean;
 }
 
-/** Short links side by side: popular searches, kinds of results with their counts. `label` names the set. */
-export const LinkChips = ({ label, chips }: { label: string; chips: readonly LinkChip[] }) => (
+export interface LinkChipsProps {
+  /** Names the set. */
+  label: string;
+  chips: readonly LinkChip[];
+  /** `_self` keeps the links inside a frame whose other links open in a new tab. */
+  target?: '_self';
+}
+
+/** Short links side by side: popular searches, kinds of results with their counts. */
+export const LinkChips = ({ label, chips, target }: LinkChipsProps) => (
   <ul className={styles.chips} aria-label={label}>
     {chips.map((chip) => (
       <li key={chip.href}>
-        <SmartLink href={chip.href} className={styles.chip} aria-current={chip.current ? 'true' : undefined}>
+        <SmartLink
+          href={chip.href}
+          target={target}
+          className={styles.chip}
+          aria-current={chip.current ? 'true' : undefined}
+        >
           {chip.label}
           {chip.count !== undefined && <span className={styles.count}>{grouped(chip.count)}</span>}
         </SmartLink>

@@ -1,6 +1,4 @@
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
 import Fastify from 'fastify';
 import { data } from 'react-router-dom';
 import { attempt, type ContextReader } from '@signpost/api-client/base';
@@ -58,21 +56,12 @@ const active = {
   remotes: [{ name: 'guides', paths: loaded.manifest.paths, loaded }],
 } as unknown as ActiveRemotes;
 
-let releases: string;
-beforeAll(async () => {
-  releases = await mkdtemp(path.join(tmpdir(), 'signpost-embed-'));
-  const client = path.join(releases, 'guides', RELEASE, 'client');
-  await mkdir(client, { recursive: true });
-  await writeFile(path.join(client, 'embed.widgets.js'), 'define()');
-});
-afterAll(() => rm(releases, { recursive: true, force: true }));
-
-const serve = async (origin = site) => {
+const serve = async ({ origin = site, localhost = false } = {}) => {
   const environment = testEnvironment({ responseCache: createResponseCache() });
-  const shared = { site: origin, environment, partners: [PARTNER], remotes: () => active };
+  const shared = { site: origin, environment, partners: [PARTNER], localhost, remotes: () => active };
   const app = Fastify();
   app.addHook('onRequest', async (_request, reply) => void reply.raw.setHeader('x-frame-options', 'DENY'));
-  await app.register(embed, { ...shared, releases });
+  await app.register(embed, { ...shared, releases: tmpdir() });
   app.get(
     '/*',
     createPages({
@@ -97,20 +86,52 @@ it('allows partners to show a widget’s page in a frame, rendered or cached, an
   }
 });
 
+it('opens links of a widget’s page in another tab, also without scripts [R-31] [R-32]', async () => {
+  const app = await serve();
+  expect((await app.inject('/guide?id=art')).body).toContain('<base target="_blank">');
+  expect((await app.inject('/page')).body).not.toContain('<base');
+});
+
+it('answers a page that is not a partner’s with a reason that it can read, and no data', async () => {
+  const app = await serve();
+  const headers = { origin: 'https://stranger.example' };
+  const refused = await app.inject({ url: '/embed/data/guide?id=art', headers });
+  expect(refused.statusCode).toBe(403);
+  expect(refused.json()).toMatchObject({ detail: 'https://stranger.example is not a partner of this site' });
+  expect(refused.headers).toMatchObject({
+    'access-control-allow-origin': 'https://stranger.example',
+    'cache-control': 'no-store',
+    vary: 'origin',
+  });
+});
+
+it.each([
+  [true, 200, 'http://localhost:3000'],
+  [true, 200, 'http://127.0.0.1:8080'],
+  [true, 403, 'http://localhost.stranger.example'],
+  [false, 403, 'http://localhost:3000'],
+])('with development from localhost %s responds with %i to %s', async (localhost, status, origin) => {
+  const app = await serve({ localhost });
+  const response = await app.inject({ url: '/embed/data/guide?id=art', headers: { origin } });
+  expect(response.statusCode).toBe(status);
+  const page = await app.inject('/guide?id=art');
+  const policy = String(page.headers['content-security-policy']);
+  expect(policy.includes('http://localhost:* http://127.0.0.1:*')).toBe(localhost);
+});
+
 it('allows only partners’ pages to read a widget’s data', async () => {
   const app = await serve();
   const getData = (origin: string) => app.inject({ url: '/embed/data/guide?id=art', headers: { origin } });
   const partner = await getData(PARTNER);
   expect(partner.json()).toEqual({ asked: 'art' });
   expect(partner.headers).toMatchObject({ 'access-control-allow-origin': PARTNER, vary: 'origin' });
-  const stranger = await getData('https://stranger.example');
-  expect(stranger.headers).not.toHaveProperty('access-control-allow-origin');
+  expect((await getData('https://stranger.example')).body).not.toContain('asked');
   const page = await app.inject({ url: '/page', headers: { origin: PARTNER } });
   expect(page.headers).not.toHaveProperty('access-control-allow-origin');
 });
 
 it('serves a widget’s data under percent-encoded spellings of its address', async () => {
-  const app = await serve(new URL('http://localhost:4200'));
+  const app = await serve({ origin: new URL('http://localhost:4200') });
   const response = await app.inject('/%65mbed/%64ata/guide?id=art');
   expect([response.statusCode, response.body]).toEqual([200, '{"asked":"art"}']);
 });
@@ -132,20 +153,6 @@ it('sends a widget’s data with no-store when an API call for it failed', async
   const response = await (await serve()).inject('/embed/data/poor');
   expect([response.statusCode, response.json()]).toEqual([200, ['error']]);
   expect(response.headers['cache-control']).toBe('no-store');
-});
-
-it('serves only those files of the live release that are for other sites', async () => {
-  const app = await serve();
-  const script = await app.inject('/embed/widgets.js');
-  expect(script.body).toBe('define()');
-  expect(script.headers).toMatchObject({
-    'cache-control': 'public, max-age=300',
-    'cross-origin-resource-policy': 'cross-origin',
-    'content-type': expect.stringContaining('javascript') as string,
-  });
-  for (const other of ['/embed/e.js', '/embed/..%2Fe.js', '/embed/constructor']) {
-    expect((await app.inject(other)).statusCode).toBe(404);
-  }
 });
 
 it('rejects a configuration whose partners are not origins', () => {

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ActiveRemotes } from '@signpost/federation/loading';
 import type { RenderEnvironment } from '../render/render-environment';
 import { pageUrl } from '../http/page-url';
-import { corsHeaders } from './partners';
+import { mayEmbed } from './partners';
+import { embedScripts } from './scripts';
 import { widgetData } from './widget-data';
 
 /** The inputs of the endpoints for other sites. */
@@ -15,48 +16,47 @@ export interface EmbedOptions {
   readonly releases: string;
   /** The origins of the partner sites. */
   readonly partners: readonly string[];
+  /** Whether pages on localhost may embed widgets too. */
+  readonly localhost: boolean;
   remotes(): ActiveRemotes;
 }
 
-/** `max-age` of scripts with a stable URL, after which every host gets a new release. */
-const SCRIPT_MAX_AGE_SECONDS = 300;
 const DATA_CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600';
 
 /** Timeout for a widget's data. */
 const RENDER_TIMEOUT_MS = 15_000;
 
-/** Returns the path of a live release's script for other sites, such as `<remote>/<release>/client/embed.widgets.js`. */
-const fileOf = ({ remotes }: ActiveRemotes, name: string): string | undefined =>
-  remotes
-    .flatMap(({ loaded }) => loaded ?? [])
-    .filter(({ manifest }) => `client/embed.${name}` in manifest.files)
-    .map((loaded) => `${loaded.name}/${loaded.release}/client/embed.${name}`)[0];
+const sendProblem = (reply: FastifyReply, status: number, problem: string): FastifyReply =>
+  reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .send({ type: 'about:blank', title: problem, status, detail: problem });
 
 /**
- * Registers the routes for widgets in other sites: `/embed/<file>`, the live release's scripts under a stable URL, and
- * `/embed/data/<widget's address>`, the loader data of the widget's page. CORS allows only partners' pages to read them.
+ * Registers the routes for widgets in other sites: their scripts, which any site may load, and `/embed/data/<widget's
+ * address>`, the loader data of the widget's page, which only partners' pages get.
  */
 export const embed = async (app: FastifyInstance, options: EmbedOptions): Promise<void> => {
-  const { site, environment, releases, partners, remotes } = options;
+  const { site, environment, releases, remotes } = options;
   await app.register(fastifyStatic, {
     root: path.resolve(releases),
     serve: false,
     preCompressed: true,
     cacheControl: false,
   });
-  app.addHook('onRequest', async (request, reply) => {
-    reply
-      .header('cross-origin-resource-policy', 'cross-origin')
-      .headers(corsHeaders(partners, request.headers.origin));
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cross-origin-resource-policy', 'cross-origin').header('vary', 'origin');
   });
 
-  app.get<{ Params: { file: string } }>('/embed/:file', (request, reply) => {
-    const file = fileOf(remotes(), request.params.file);
-    if (!file) return reply.callNotFound();
-    return reply.header('cache-control', `public, max-age=${SCRIPT_MAX_AGE_SECONDS}`).sendFile(file);
-  });
+  embedScripts(app, { releases, remotes });
 
   app.get('/embed/data/*', async (request, reply) => {
+    const { origin } = request.headers;
+    // Readable by the page that is refused, so that its widget can say why.
+    if (origin) reply.header('access-control-allow-origin', origin);
+    if (origin && origin !== site.origin && !mayEmbed(options, origin))
+      return sendProblem(reply, 403, `${origin} is not a partner of this site`);
     const requested = pageUrl(request.raw.url ?? '/', site);
     // Removes the first two segments by position, because the route also matches percent-encoded spellings of them.
     const address = requested ? requested.pathname.replace(/^\/[^/]+\/[^/]+/, '') + requested.search : '/';
@@ -75,10 +75,6 @@ export const embed = async (app: FastifyInstance, options: EmbedOptions): Promis
       const isCacheable = result.status === 200 && result.complete;
       return reply.header('cache-control', isCacheable ? DATA_CACHE_CONTROL : 'no-store').send(result.data);
     }
-    const { status, problem } = result;
-    return reply
-      .header('cache-control', 'no-store')
-      .type('application/problem+json')
-      .send({ type: 'about:blank', title: problem, status, detail: problem });
+    return sendProblem(reply, result.status, result.problem);
   });
 };

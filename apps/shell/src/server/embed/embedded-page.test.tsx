@@ -98,6 +98,7 @@ const serve = () => {
       site,
       environment,
       partners: [],
+      localhost: false,
       cache: createMicroCache(),
       metrics: createMetrics(),
       ...sameForAll(() => active),

@@ -22,14 +22,25 @@ export const partners = z
   .transform((text) => text.split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(z.string().refine(isOrigin, 'must be origins such as https://www.school.example')));
 
+/** Whether an origin is this computer's, on any port. */
+const LOCALHOST = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
+
+/** The same as sources of a content security policy, which match any port. */
+const LOCALHOST_SOURCES = ['http://localhost:*', 'http://127.0.0.1:*'];
+
+/** The sites that may embed widgets: partners, and pages on localhost where development is allowed. */
+export interface WidgetHosts {
+  readonly partners: readonly string[];
+  readonly localhost: boolean;
+}
+
+/** Whether pages of an origin may read the data of widgets. */
+export const mayEmbed = ({ partners, localhost }: WidgetHosts, origin: string): boolean =>
+  partners.includes(origin) || (localhost && LOCALHOST.test(origin));
+
+/** Returns the origins, and patterns of origins, that may show a widget's page in a frame. */
+export const widgetAncestors = ({ partners, localhost }: WidgetHosts): readonly string[] =>
+  localhost ? [...partners, ...LOCALHOST_SOURCES] : partners;
+
 /** Returns the `frame-ancestors` of a page that partners and the site itself may show in a frame. */
 export const ancestorsOf = (origins: readonly string[]): string => ["'self'", ...origins].join(' ');
-
-/** Returns the CORS headers that allow a partner's page to read a response; other origins get only `vary`. */
-export const corsHeaders = (
-  origins: readonly string[],
-  requestOrigin: string | undefined,
-): Readonly<Record<string, string>> => ({
-  vary: 'origin',
-  ...(requestOrigin && origins.includes(requestOrigin) && { 'access-control-allow-origin': requestOrigin }),
-});

@@ -71,7 +71,13 @@ const createPageHandlers = (app: FastifyInstance, options: AppOptions) => {
   const environment = createEnvironment({ config, shell, responseCache, metrics, telemetry, log: app.log });
   const releases = openReleases({ remotes, site, canaries });
   disabled.onAdded(ejectDisabled(releases.canaryReports, remotes));
-  const shared = { site, remotes: () => remotes.current(), environment, partners: config.EMBED_PARTNERS };
+  const shared = {
+    site,
+    remotes: () => remotes.current(),
+    environment,
+    partners: config.EMBED_PARTNERS,
+    localhost: config.EMBED_FROM_LOCALHOST === 'on',
+  };
   const isCached = config.MICRO_CACHE === 'on';
   const pages = createPages({
     ...shared,

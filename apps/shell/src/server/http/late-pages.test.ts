@@ -52,6 +52,7 @@ const serve = (remotes: ActiveRemotes) => {
     cache: createMicroCache(() => clock.now),
     metrics: createMetrics(),
     partners: [],
+    localhost: false,
     resolveReleases: async () => ({ remotes, active: remotes }),
     canaryReports: { note: () => undefined, noteCached: () => undefined },
   });

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { EMBEDDED_POLICY } from '../embed/embedded-request';
-import { ancestorsOf, isSignInWindow } from '../embed/partners';
+import { ancestorsOf, isSignInWindow, widgetAncestors } from '../embed/partners';
 import type { ResolvedReleases } from '../releases/resolve-releases';
 import type { SiteMode } from '../render/mode';
 import type { RenderOutcome } from '../render/render-outcome';
@@ -48,6 +48,8 @@ export interface PageHeadersOptions {
   readonly environment: Pick<RenderEnvironment, 'identity' | 'algolia'>;
   /** Origins of the sites that may frame the widgets' pages and, in embed mode, every page. */
   readonly partners: readonly string[];
+  /** Whether pages on localhost may frame the widgets' pages too. */
+  readonly localhost: boolean;
 }
 
 /** The `cache-control` of a page: cacheable when it is complete, else not. */
@@ -59,7 +61,7 @@ const cacheControl = ({ embedded, resolved }: Asked, { status, outcome }: Sent):
 
 /** Creates the function that sets a page's status and headers: caching, framing and the content security policy. */
 export const pageHeaders =
-  ({ environment, partners }: PageHeadersOptions) =>
+  ({ environment, partners, localhost }: PageHeadersOptions) =>
   (reply: FastifyReply, asked: Asked, sent: Sent): void => {
     const { path, embedded, resolved } = asked;
     const { status, nonce, framed } = sent;
@@ -77,12 +79,14 @@ export const pageHeaders =
       reply.raw.setHeader('cross-origin-opener-policy', 'unsafe-none');
     const { identity, algolia } = environment;
     const accounts = identity ? GIGYA : [];
+    // In embed mode every page is framed, and visitors type passwords in them.
+    const widgetHosts = { partners, localhost: localhost && asked.mode.mode !== 'embed' };
     reply.header(
       'content-security-policy',
       contentSecurityPolicy(nonce, {
         connect: [...accounts, ...(algolia ? algoliaOrigins(algolia) : [])],
         frame: accounts,
-        ...(framed && { ancestors: ancestorsOf(partners) }),
+        ...(framed && { ancestors: ancestorsOf(widgetAncestors(widgetHosts)) }),
       }),
     );
   };

@@ -70,6 +70,7 @@ const serve = (remotes: ActiveRemotes) => {
     cache: createMicroCache(),
     metrics: createMetrics(),
     partners: [],
+    localhost: false,
     ...sameForAll(() => remotes),
   });
   app.get('/*', pages);

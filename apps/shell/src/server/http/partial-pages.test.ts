@@ -93,6 +93,7 @@ const serve = () => {
       cache: createMicroCache(() => clock.now),
       metrics,
       partners: [],
+      localhost: false,
       resolveReleases: () => ({ remotes, active: remotes }),
       canaryReports: {
         note: (_active, _seen, parts) => void counted.push(parts),

@@ -75,6 +75,7 @@ const requestPages = async (...paths: string[]) => {
       metrics,
       meter: telemetry.meter,
       partners: [],
+      localhost: false,
       resolveReleases: () => ({ remotes, active: remotes }),
       canaryReports: { note: () => undefined, noteCached: () => undefined },
     }),

@@ -10,6 +10,8 @@ import '../embed-styles';
 
 export interface HostedWidgetProps {
   theme?: Theme;
+  /** Shows a guide by title and summary alone. */
+  compact?: boolean;
   className?: string;
   onReady?: (detail: EventDetail<'signpost:ready'>) => void;
   /** Returns false when the host follows the link itself. */
@@ -35,6 +37,7 @@ export const HostedWidget = ({
   kind,
   id,
   theme,
+  compact = false,
   className,
   ...handlers
 }: HostedWidgetProps & { kind: Kind; id: string }) => {
@@ -63,7 +66,14 @@ export const HostedWidget = ({
     <div ref={place} className={className}>
       {shadow &&
         createPortal(
-          <Widget kind={kind} id={id} theme={theme} notifyHost={notifyHost} waiting={null} />,
+          <Widget
+            kind={kind}
+            id={id}
+            theme={theme}
+            compact={compact}
+            notifyHost={notifyHost}
+            waiting={null}
+          />,
           shadow,
         )}
     </div>

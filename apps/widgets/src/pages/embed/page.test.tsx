@@ -107,6 +107,20 @@ describe('page about embedding', () => {
     expect(within(screen.getByLabelText('Guide')).getAllByRole('option')).toHaveLength(2);
   });
 
+  it('shows the script of one version with its integrity, when it is known', async () => {
+    const answer = { 'widgets.js': { address: '/embed/0123456789ab/widgets.js', integrity: 'sha384-abc' } };
+    const fetchElsewhere = globalThis.fetch;
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async (input, init) =>
+        input === '/embed/scripts.json' ? Response.json(answer) : fetchElsewhere(input, init),
+      );
+    await visit();
+    expect(await screen.findByRole('region', { name: 'Script with a pinned version' })).toHaveTextContent(
+      '<script src="http://localhost/embed/0123456789ab/widgets.js" integrity="sha384-abc" crossorigin="anonymous" async></script>',
+    );
+  });
+
   it('says when no guide loads', async () => {
     await visit('', {});
     expect(screen.getByText('The guides did not load')).toBeVisible();

@@ -11,6 +11,7 @@ import {
   Stack,
 } from '@signpost/shared-ui';
 import { guideKey, type EmbedData } from './loader';
+import { PinnedScript } from './pinned-script';
 import { Preview } from './preview';
 import { Snippet } from './snippet';
 import { WAYS, type Chosen, type Way } from './snippets';
@@ -95,6 +96,7 @@ export const Component = () => {
                   />
                   <p>{ABOUT[way]}</p>
                   <Snippet key={way} way={way} chosen={chosen} />
+                  <PinnedScript key={`${way} pinned`} way={way} />
                   {way !== 'link' && <p>Frames and data are for partners. Write to us before you begin.</p>}
                 </Part>
                 {way !== 'link' && (

@@ -20,6 +20,16 @@ export interface Chosen {
   readonly theme: string;
 }
 
+/** The script of each method that needs one in a tag. */
+export const SCRIPTS: Readonly<Partial<Record<Way, string>>> = { element: 'widgets.js', frame: 'frame.js' };
+
+/** Returns the script tag of one release's script, with its Subresource Integrity hash. */
+export const pinnedTag = (
+  { address, integrity }: { address: string; integrity: string },
+  site: string,
+): string =>
+  `<script src="${site}${address}"\n  integrity="${integrity}"\n  crossorigin="anonymous" async></script>`;
+
 const COMPONENTS: Readonly<Record<Kind, string>> = {
   subject: 'SubjectWidget',
   'industry-guide': 'IndustryGuideWidget',

@@ -1,4 +1,4 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { pageHandle } from '@signpost/federation/contract';
 import { Framed } from '../../framed/framed';
 import { EmbeddedIndustryGuide } from '../../widgets/industry-guide/embedded-industry-guide';
@@ -16,9 +16,12 @@ export const handle = pageHandle<IndustryData>({
   head: ({ data, url }) => ({ ...industryHead(data, url), robots: 'noindex' }),
 });
 
-/** An industry guide for other sites' frames (R-31): the guide alone, without storage or analytics. */
-export const Component = () => (
-  <Framed>
-    <EmbeddedIndustryGuide data={useLoaderData() as IndustryData} />
-  </Framed>
-);
+/** An industry guide for other sites' frames (R-31): the guide alone, without storage or analytics. `compact` in the address shortens it. */
+export const Component = () => {
+  const [parameters] = useSearchParams();
+  return (
+    <Framed>
+      <EmbeddedIndustryGuide data={useLoaderData() as IndustryData} compact={parameters.has('compact')} />
+    </Framed>
+  );
+};

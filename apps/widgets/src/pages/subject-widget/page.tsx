@@ -1,4 +1,4 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { pageHandle } from '@signpost/federation/contract';
 import { Framed } from '../../framed/framed';
 import { EmbeddedSubject } from '../../widgets/subject/embedded-subject';
@@ -16,9 +16,12 @@ export const handle = pageHandle<SubjectData>({
   head: ({ data, url }) => ({ ...subjectHead(data, url), robots: 'noindex' }),
 });
 
-/** A subject for other sites' frames (R-32): the guide alone, without storage or analytics. */
-export const Component = () => (
-  <Framed>
-    <EmbeddedSubject data={useLoaderData() as SubjectData} />
-  </Framed>
-);
+/** A subject for other sites' frames (R-32): the guide alone, without storage or analytics. `compact` in the address shortens it. */
+export const Component = () => {
+  const [parameters] = useSearchParams();
+  return (
+    <Framed>
+      <EmbeddedSubject data={useLoaderData() as SubjectData} compact={parameters.has('compact')} />
+    </Framed>
+  );
+};

@@ -73,6 +73,7 @@ export const SubjectWidget = ({ subject, action, hrefOf, providers }: SubjectWid
                   <Part id="related" heading="Related subjects">
                     <LinkChips
                       label="Related subjects"
+                      target="_self"
                       chips={related.map(({ id, title }) => ({ label: title, href: hrefOf(id) }))}
                     />
                   </Part>

@@ -2,7 +2,7 @@ import { keyIdOf, signApproval } from '../../registry';
 import { storedIntegrity } from '../built-release';
 import { signingOf } from '../signing/signing';
 import { changeRegistry, registryOf } from '../store';
-import { releasedBy } from '../released-by';
+import { releasedBy } from '../entry/released-by';
 
 /** Approvals kept for each remote, the newest first. */
 const MAX_APPROVALS = 20;

@@ -13,7 +13,7 @@ import {
   type RegistryRights,
   type RemoteRights,
 } from '../../registry';
-import { releasedBy } from '../released-by';
+import { releasedBy } from '../entry/released-by';
 import { signingOf, type Signing } from '../signing/signing';
 import { isSigned, replaceDocument } from '../store';
 import { operatorKeys, signEntries } from './sign-entries';

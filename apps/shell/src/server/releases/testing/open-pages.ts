@@ -69,7 +69,10 @@ export const openPages = () => {
   });
   const app = Fastify();
   const cache = createMicroCache();
-  app.get('/*', createPages({ site: SITE, environment, metrics, cache, partners: [], ...releases }));
+  app.get(
+    '/*',
+    createPages({ site: SITE, environment, metrics, cache, partners: [], localhost: false, ...releases }),
+  );
   return {
     warnings,
     setCanary: (loaded: LoadedRemote, share: number) => void (unis = { ...unis, canary: { loaded, share } }),

@@ -12,14 +12,19 @@ export interface FrameParts extends Omit<DocumentParts, 'head'> {
   readonly site: string;
   /** Whether a host's server requested the page, to insert it into its own page (B-12). */
   readonly embedded: boolean;
+  /** Whether other sites show the page in a frame. */
+  readonly framed: boolean;
 }
+
+/** Opens links of a framed page in another tab, because no other page of the site may be framed. Works without scripts. */
+const LINKS_IN_NEW_TAB = '<base target="_blank">';
 
 /**
  * Returns the start and end of a page's document, or of the response to a host's server. `boot` is called when the end is
  * written, after rendering.
  */
 export const frameDocument = (
-  { head, site, embedded, ...parts }: FrameParts,
+  { head, site, embedded, framed, ...parts }: FrameParts,
   boot: () => BootData,
 ): Pick<DocumentFrame, 'start' | 'end'> =>
   embedded
@@ -28,6 +33,9 @@ export const frameDocument = (
         end: () => embeddedEnd(parts, boot()),
       }
     : {
-        start: documentStart({ ...parts, head: headTags(head, site, parts.shell.pictures.preview) }),
+        start: documentStart({
+          ...parts,
+          head: (framed ? LINKS_IN_NEW_TAB : '') + headTags(head, site, parts.shell.pictures.preview),
+        }),
         end: () => documentEnd(boot()),
       };

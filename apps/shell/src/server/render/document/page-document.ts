@@ -4,6 +4,7 @@ import type { HeadModel } from '@signpost/federation/contract';
 import type { LoadedRemote } from '@signpost/federation/loading';
 import type { BootData } from '../../../transfer/boot-data';
 import { previewBanner } from '../../releases/preview-banner';
+import { isChromeless } from '../../../app/current-page';
 import { bootRemotes } from '../boot-remotes';
 import { bootSettings } from '../boot-settings';
 import { frameDocument } from './document-frame';
@@ -66,6 +67,7 @@ export const pageDocument = (document: PageDocumentInput): DocumentFrame => {
     head,
     site: url.origin,
     embedded,
+    framed: isChromeless(context.matches),
     pathname: url.pathname,
     nonce,
     shell,

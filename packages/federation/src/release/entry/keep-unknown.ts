@@ -1,4 +1,4 @@
-import type { RegistryDocument, RemoteEntry, ParsedRegistry } from '../registry';
+import type { RegistryDocument, RemoteEntry, ParsedRegistry } from '../../registry';
 
 type Raw = Readonly<Record<string, unknown>>;
 

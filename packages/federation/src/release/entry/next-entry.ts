@@ -7,7 +7,7 @@ import {
   type ParsedRegistry,
   type RemoteChange,
   type RemoteEntry,
-} from '../registry';
+} from '../../registry';
 import { releasedBy } from './released-by';
 
 /** Maximum number of changes in a remote's history. */
