@@ -13,10 +13,12 @@ export default {
     '/explore/what-to-do': '/explore/what-to-do',
   },
   slots: {
+    'courses.course.row.v1': '/explore/courses/bd6d4a75-15a8-82ee-a93f-c0b1ad9a7ee1/accounting-and-finance',
     'home.row': '/',
     'explore.row': '/explore',
     'for-you.row': '/explore/for-you?courses=bd6d4a75-15a8-82ee-a93f-c0b1ad9a7ee1',
     'card.careers': '/explore/search/careers?q=nurse',
     'card.career_pathways': '/explore/search/career_pathways',
   },
+  hosts: { 'careers.career.row.v1': '/explore/career-page/13.growing-food/5113' },
 } satisfies Samples<typeof config>;

@@ -11,7 +11,17 @@ export default {
     '/explore/career-search',
     '/explore/what-to-do',
   ],
-  slots: ['home.row', 'explore.row', 'for-you.row', 'card.careers', 'card.career_pathways'],
-  contract: '^1.4.0',
+  slots: [
+    'home.row',
+    'explore.row',
+    'for-you.row',
+    'card.careers',
+    'card.career_pathways',
+    'courses.course.row.v1',
+  ],
+  hosts: {
+    'careers.career.row.v1': { timeoutMs: 1_500, budget: 25_000, failure: 'regular' },
+  },
+  contract: '^1.5.0',
   budget: 30_000,
 } as const satisfies RemoteConfig;

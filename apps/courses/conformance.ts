@@ -13,9 +13,11 @@ export default {
     '/explore/courses/:courseId': `/explore/courses/${ID}`,
   },
   slots: {
+    'careers.career.row.v1': '/explore/career-page/13.growing-food/5113',
     'explore.row': '/explore',
     'for-you.row': '/explore/for-you?subjects=nursing',
     'card.courses': '/explore/search/courses?q=law',
     'card.subject_guides': '/explore/search/subject_guides',
   },
+  hosts: { 'courses.course.row.v1': `/explore/courses/${ID}/accounting-and-finance` },
 } satisfies Samples<typeof config>;

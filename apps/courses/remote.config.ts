@@ -9,7 +9,10 @@ export default {
     '/explore/courses/:courseId/:courseName',
     '/explore/courses/:courseId',
   ],
-  slots: ['explore.row', 'for-you.row', 'card.courses', 'card.subject_guides'],
-  contract: '^1.4.0',
+  slots: ['explore.row', 'for-you.row', 'card.courses', 'card.subject_guides', 'careers.career.row.v1'],
+  hosts: {
+    'courses.course.row.v1': { timeoutMs: 1_500, budget: 25_000, failure: 'essential' },
+  },
+  contract: '^1.5.0',
   budget: 30_000,
 } as const satisfies RemoteConfig;

@@ -10,6 +10,7 @@ export default {
       '/explore/virtual-work-experiences/merrowstone-a-day-as-site-manager/a-day-as-site-manager',
   },
   slots: {
+    'unis.provider.row.v1': '/explore/unis/10007850/university-of-bath',
     'home.row': '/',
     'explore.row': '/explore',
     'for-you.row': '/explore/for-you?postcode=BA2+7AY',

@@ -14,7 +14,8 @@ export default {
     'card.employers',
     'card.apprenticeships',
     'card.virtual_work_experiences',
+    'unis.provider.row.v1',
   ],
-  contract: '^1.4.0',
+  contract: '^1.5.0',
   budget: 30_000,
 } as const satisfies RemoteConfig;

@@ -30,4 +30,5 @@ export default {
     'card.open_days': '/explore/search/open_days',
     'card.spotlights': '/explore/search/spotlights',
   },
+  hosts: { 'unis.provider.row.v1': BATH },
 } satisfies Samples<typeof config>;

@@ -26,6 +26,9 @@ export default {
     'card.open_days',
     'card.spotlights',
   ],
-  contract: '^1.4.0',
+  hosts: {
+    'unis.provider.row.v1': { timeoutMs: 1_500, budget: 25_000, failure: 'regular' },
+  },
+  contract: '^1.5.0',
   budget: 30_000,
 } as const satisfies RemoteConfig;

@@ -10,6 +10,6 @@ export default {
     '/explore/industry-guides/:industryGuide',
   ],
   slots: ['card.industry_guides'],
-  contract: '^1.4.0',
+  contract: '^1.5.0',
   budget: 30_000,
 } as const satisfies RemoteConfig;

@@ -35,6 +35,17 @@ const rowsOf = (slots, all) =>
         });
   });
 
+const hostedNames = (all) => all.flatMap(({ config }) => Object.keys(config.hosts ?? {}));
+
+/** What each slot of a remote's page demands of rows, as lines of a table. */
+const hostedRows = (all) =>
+  all.flatMap(({ name, config }) =>
+    Object.entries(config.hosts ?? {}).map(
+      ([slot, { timeoutMs, budget, failure }]) =>
+        `| \`${slot}\` | [\`${name}/slots.d.ts\`](../apps/${name}/slots.d.ts) | ${timeoutMs / 1_000} s | ${budget / 1_000} kB | ${failure} |`,
+    ),
+  );
+
 const HEAD = ['| Slot | Filled by | Shown on |', '| --- | --- | --- |'];
 
 /** The slot reference, as Markdown. */
@@ -50,10 +61,21 @@ export const slotReference = async () => {
     '',
     '## Rows',
     '',
-    'Every remote that fills a row slot renders its own row there. Its data loads beside the page’s, for two seconds at most; a row that is late or fails is left out.',
+    'Every remote that fills a row slot of the shell renders its own row there. Its data loads beside the page’s, for two seconds at most; a row that is late or fails is left out.',
     '',
     ...HEAD,
     ...rowsOf(ROW_SLOTS, all),
+    '',
+    '## Rows in pages of remotes',
+    '',
+    'A remote offers these in its own pages; the input that its page gives to each row is in its `slots.d.ts`. A regular row that is late or fails is left out, an essential one is loaded again by the browser.',
+    '',
+    '| Slot | Input | Timeout | Budget of a row | If it fails |',
+    '| --- | --- | --- | --- | --- |',
+    ...hostedRows(all),
+    '',
+    ...HEAD,
+    ...rowsOf(hostedNames(all), all),
     '',
     '## Cards',
     '',

@@ -1,4 +1,5 @@
-import type { RemoteModule } from '@signpost/federation/contract';
+import type { SlotsOf } from '@signpost/federation/contract';
+import type config from '../remote.config';
 
 export { routes } from './routes';
 
@@ -10,4 +11,6 @@ export const slots = {
   'card.careers': () => import(/* webpackChunkName: "careers.slot.card.careers" */ './slots/career-card'),
   'card.career_pathways': () =>
     import(/* webpackChunkName: "careers.slot.card.career_pathways" */ './slots/pathway-card'),
-} satisfies RemoteModule['slots'];
+  'courses.course.row.v1': () =>
+    import(/* webpackChunkName: "careers.slot.courses.course.row.v1" */ './slots/course-row'),
+} satisfies SlotsOf<typeof config>;

@@ -1,4 +1,5 @@
-import type { RemoteModule } from '@signpost/federation/contract';
+import type { SlotsOf } from '@signpost/federation/contract';
+import type config from '../remote.config';
 
 export { routes } from './routes';
 
@@ -9,4 +10,6 @@ export const slots = {
   'card.courses': () => import(/* webpackChunkName: "courses.slot.card.courses" */ './slots/course-card'),
   'card.subject_guides': () =>
     import(/* webpackChunkName: "courses.slot.card.subject_guides" */ './slots/subject-card'),
-} satisfies RemoteModule['slots'];
+  'careers.career.row.v1': () =>
+    import(/* webpackChunkName: "courses.slot.careers.career.row.v1" */ './slots/career-row'),
+} satisfies SlotsOf<typeof config>;

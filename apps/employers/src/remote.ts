@@ -1,4 +1,5 @@
-import type { RemoteModule } from '@signpost/federation/contract';
+import type { SlotsOf } from '@signpost/federation/contract';
+import type config from '../remote.config';
 
 export { routes } from './routes';
 
@@ -15,4 +16,6 @@ export const slots = {
     import(
       /* webpackChunkName: "employers.slot.card.virtual_work_experiences" */ './slots/work-experience-card'
     ),
-} satisfies RemoteModule['slots'];
+  'unis.provider.row.v1': () =>
+    import(/* webpackChunkName: "employers.slot.unis.provider.row.v1" */ './slots/provider-row'),
+} satisfies SlotsOf<typeof config>;

@@ -1,4 +1,5 @@
-import type { RemoteModule } from '@signpost/federation/contract';
+import type { SlotsOf } from '@signpost/federation/contract';
+import type config from '../remote.config';
 
 export { routes } from './routes';
 
@@ -14,4 +15,4 @@ export const slots = {
   'card.open_days': () => import(/* webpackChunkName: "unis.slot.card.open_days" */ './slots/open-day-card'),
   'card.spotlights': () =>
     import(/* webpackChunkName: "unis.slot.card.spotlights" */ './slots/spotlight-card'),
-} satisfies RemoteModule['slots'];
+} satisfies SlotsOf<typeof config>;

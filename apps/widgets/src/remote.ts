@@ -1,4 +1,5 @@
-import type { RemoteModule } from '@signpost/federation/contract';
+import type { SlotsOf } from '@signpost/federation/contract';
+import type config from '../remote.config';
 
 export { routes } from './routes';
 
@@ -6,4 +7,4 @@ export { routes } from './routes';
 export const slots = {
   'card.industry_guides': () =>
     import(/* webpackChunkName: "widgets.slot.card.industry_guides" */ './slots/industry-card'),
-} satisfies RemoteModule['slots'];
+} satisfies SlotsOf<typeof config>;

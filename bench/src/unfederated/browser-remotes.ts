@@ -10,6 +10,7 @@ export const openRemotes = () => ({
     modules
       .filter(({ slots }) => slots?.[slot])
       .map((module, index) => ({ name: String(index), load: () => Promise.resolve(module) })),
+  hosted: () => ({ timeoutMs: 2_000, failure: 'regular' as const }),
   failed: (remote: string, slot: string, error: unknown) =>
     console.info(`${remote} does not fill ${slot}`, error),
 });

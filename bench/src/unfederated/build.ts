@@ -23,12 +23,13 @@ export const UNFEDERATED_SERVER = 'bench/dist/server/main.js';
 
 type BrowserOrServer = 'browser' | 'server';
 
-/** Replacements for the three modules of the shell that depend on federation. */
+/** Replacements for the modules that depend on federation. */
 const REPLACEMENTS = {
   [path.join(SHELL, 'src/browser/remotes.ts')]: path.join(__dirname, 'browser-remotes.ts'),
   [path.join(SHELL, 'src/server/registry/remotes.ts')]: path.join(__dirname, 'server-remotes.ts'),
   [path.join(SHELL, 'src/server/render/document/page-assets.ts')]: path.join(__dirname, 'page-assets.ts'),
   '@unfederated/remotes': REMOTES,
+  '@signpost/federation/slots': path.join(SHELL, 'src/slots/hosted-slots.tsx'),
 };
 
 const base = (side: BrowserOrServer): Configuration => {

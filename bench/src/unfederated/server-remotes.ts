@@ -10,7 +10,7 @@ const RELEASE = 'bundle';
 export const openRemotes = async (): Promise<RemoteSet> => {
   const file = path.join(__dirname, '../client/chunks.json');
   const chunks = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Assets>;
-  const remotes = configs.flatMap(({ name, paths, slots, contract }, index): ActiveRemote[] => {
+  const remotes = configs.flatMap(({ name, paths, slots, hosts, contract }, index): ActiveRemote[] => {
     const module = modules[index];
     if (!module) return [];
     const client = { entry: '', remote: { js: [], css: [] }, chunks };
@@ -20,6 +20,7 @@ export const openRemotes = async (): Promise<RemoteSet> => {
       contract,
       paths: [],
       slots: [...slots],
+      hosts,
       client,
       server: { entry: '' },
       files: {},

@@ -3,6 +3,7 @@ import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { rowArgs, searchRecord, showCard, showRow } from '@signpost/federation/conformance/testing';
 import { contextFor } from '../testing/open';
 import * as career from './career-card';
+import * as course from './course-row';
 import * as forYou from './for-you-row';
 import * as home from './home-row';
 import * as pathway from './pathway-card';
@@ -43,6 +44,14 @@ describe('rows', () => {
   it('the personalised row is empty and makes no call without saved courses [R-13]', async () => {
     const before = server.asked.length;
     const { container } = await showRow(forYou, args('?courses=nonsense'));
+    expect(container).toBeEmptyDOMElement();
+    expect(server.asked).toHaveLength(before);
+  });
+
+  it('the row of a course is empty and makes no call when the course has no subject guide', async () => {
+    const before = server.asked.length;
+    const input = { courseId: 'a', title: 'Law', subjectGuides: [] };
+    const { container } = await showRow(course, { ...args(), input });
     expect(container).toBeEmptyDOMElement();
     expect(server.asked).toHaveLength(before);
   });

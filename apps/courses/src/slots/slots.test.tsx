@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { json, loaderContext, pageFound, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { rowArgs, searchRecord, showCard, showRow } from '@signpost/federation/conformance/testing';
+import * as career from './career-row';
 import * as course from './course-card';
 import * as forYou from './for-you-row';
 import * as subject from './subject-card';
@@ -49,5 +50,20 @@ describe('rows', () => {
     expect(screen.getAllByRole('article')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Law' })).toHaveAttribute('href', '/explore/subjects/law');
     expect(await forYou.load(args())).toEqual([]);
+  });
+
+  it('the row of a career shows the guides to its subjects, in their order', async () => {
+    const guides = ['law', 'business'].map((id) => ({
+      objectID: id,
+      title: id,
+      url: `/explore/subjects/${id}`,
+    }));
+    server.answer(json({ results: [pageFound(...guides)] }));
+    const input = { soc: '2412', title: 'Solicitor', subjectGuides: ['law', 'business'] };
+    await showRow(career, { ...args(), input });
+    expect(screen.getAllByRole('article').map((card) => card.textContent)).toEqual([
+      expect.stringContaining('law'),
+      expect.stringContaining('business'),
+    ]);
   });
 });

@@ -7,6 +7,7 @@ import * as employer from './employer-card';
 import * as explore from './explore-row';
 import * as forYou from './for-you-row';
 import * as home from './home-row';
+import * as provider from './provider-row';
 import * as experience from './work-experience-card';
 
 it('an apprenticeship card shows employer, level, wage and closing date [R-16]', () => {
@@ -83,5 +84,25 @@ describe('rows', () => {
     const before = server.asked.length;
     expect((await forYou.load(args('?postcode=%3Cscript%3E'))).apprenticeships).toEqual([]);
     expect(server.asked).toHaveLength(before);
+  });
+
+  describe('on a university’s page', () => {
+    const bath = { providerId: '10007850', name: 'University of Bath', place: 'Bath' };
+    const at = { lat: 51.38, lng: -2.33 };
+
+    it('shows apprenticeships near it that close soonest, with the required notices', async () => {
+      server.answer(json(found));
+      await showRow(provider, { ...args(), input: { ...bath, position: at } });
+      expect(screen.getByRole('heading', { name: 'Apprenticeships near Bath' })).toBeVisible();
+      expect(screen.getByText(/^Within 15 miles of the university.*This is invented\.$/)).toBeVisible();
+      expect(server.asked).toHaveLength(1);
+    });
+
+    it('is empty and makes no call when its position is unknown', async () => {
+      const before = server.asked.length;
+      const { container } = await showRow(provider, { ...args(), input: { ...bath, position: null } });
+      expect(container).toBeEmptyDOMElement();
+      expect(server.asked).toHaveLength(before);
+    });
   });
 });

@@ -1,13 +1,12 @@
 import type { CacheEntry } from '@signpost/api-client/base';
-import type { RowSlot } from '@signpost/federation/contract';
 import { CARD, IN_ANSWER, ROW, type PageData, type Place } from '../transfer/page-data';
-import type { Row } from '../slots/slot-rows-data';
+import type { Row, RowPlace } from '../slots/slot-rows-data';
 import type { Cards } from '../slots/slots';
 
 /** Code in the page's data: the browser replaces it with its own. */
 export interface BrowserCode {
   readonly cards: Cards;
-  row(slot: RowSlot, remote: string): Row;
+  row(...place: RowPlace): Row;
 }
 
 type Keyed = Readonly<Record<string | number, unknown>>;
@@ -29,7 +28,7 @@ export const deserialiseData = (
       return keys.reduce<unknown>((inside, key) => (inside as Keyed)[key], answers[answer]?.value);
     }
     if (CARD in value) return code.cards[value[CARD] as keyof Cards];
-    if (ROW in value) return code.row(...(value[ROW] as [RowSlot, string]));
+    if (ROW in value) return code.row(...(value[ROW] as RowPlace));
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, unpack(item)]));
   };
   return unpack(data) as PageData;

@@ -50,6 +50,7 @@ export const openRemotes = (remotes: readonly BootRemote[]): BrowserRemotes => {
       remotes
         .filter(({ slots }) => slots.includes(slot))
         .map((remote) => ({ name: remote.name, load: () => load(remote) })),
+    hosted: (slot) => remotes.find(({ hosts }) => hosts?.[slot])?.hosts?.[slot],
     failed(remote, slot, error) {
       recordFailure('slot', error);
       console.info(`${remote} left ${slot} empty`, error);

@@ -5,12 +5,11 @@ import {
   type RouteObject,
   type RouterContextProvider,
 } from 'react-router-dom';
-import type { RowSlot } from '@signpost/federation/contract';
 import { yieldToMain } from './yield-to-main';
 import { ErrorResponseImpl } from './error-response';
 import type { BootData } from '../transfer/boot-data';
 import { PAGES, siteRoutes } from '../app/routes';
-import { servedRow } from '../slots/slot-rows-data';
+import { servedRow, type RowPlace } from '../slots/slot-rows-data';
 import { fillCards } from '../slots/slots';
 import { withMiddleware } from '../startup/middleware';
 import { hardNavigate } from './hard-navigation';
@@ -43,7 +42,7 @@ export const openRouter = async (boot: BootData, context: RouterContextProvider,
   await yieldToMain();
   const cards = await fillCards(boot.cards ?? [], { context });
   const rowArgs = { context, request: new Request(window.location.href) };
-  const code = { cards, row: (slot: RowSlot, remote: string) => servedRow(slot, remote, rowArgs) };
+  const code = { cards, row: (...place: RowPlace) => servedRow(rowArgs, ...place) };
   const knownRoutes = new Set(owner?.routes);
   const errors =
     boot.errors &&

@@ -1,4 +1,5 @@
 import * as apiBase from '@signpost/api-client/base';
+import federationPackage from '@signpost/federation/package.json';
 import type { Provided } from '@signpost/federation/host';
 import * as identity from '@signpost/identity';
 import * as react from 'react';
@@ -6,6 +7,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import apiClientPackage from '@signpost/api-client/package.json';
 import identityPackage from '@signpost/identity/package.json';
 import shellPackage from '../../package.json';
+import * as hostedSlots from '../slots/hosted-slots';
 import * as router from './router-contract';
 import * as valibot from './valibot-contract';
 
@@ -15,6 +17,7 @@ export const provided: Provided = {
   'react/jsx-runtime': { version: react.version, module: jsxRuntime },
   'react-router-dom': { version: shellPackage.dependencies['react-router-dom'], module: router },
   '@signpost/api-client/base': { version: apiClientPackage.version, module: apiBase },
+  '@signpost/federation/slots': { version: federationPackage.version, module: hostedSlots },
   '@signpost/identity': { version: identityPackage.version, module: identity },
   valibot: { version: shellPackage.dependencies.valibot, module: valibot },
 };

@@ -1,7 +1,9 @@
 import type { FunctionComponent } from 'react';
-import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { RowSlot } from '@signpost/federation/contract';
-import { fill } from './slots';
+import { hostOfSlot, type HostedSlotName, type RowArgs, type RowSlot } from '@signpost/federation/contract';
+import { fill, slotContext, type FillOptions } from './slots';
+
+/** A row slot, in a page of the shell or of a remote. */
+export type AnyRowSlot = RowSlot | HostedSlotName;
 
 /** One remote's content of a row, ready to render. */
 export interface FilledRow {
@@ -10,7 +12,7 @@ export interface FilledRow {
   readonly data: unknown;
 }
 
-/** A row that the server rendered, whose script is not loaded yet. */
+/** A row whose script is not loaded yet: the server rendered it, or left its place empty when it failed. */
 export interface ServedRow {
   readonly remote: string;
   /** Loads the content that hydrates the row; undefined when it cannot be loaded, and the row stays unchanged. */
@@ -19,38 +21,67 @@ export interface ServedRow {
 
 export type Row = FilledRow | ServedRow;
 
-type Args = Pick<LoaderFunctionArgs, 'context' | 'request'>;
+/** Identifies a row in a page: its slot, its remote, and the input of a slot in a remote's page. */
+export type RowPlace = readonly [slot: AnyRowSlot, remote: string, input?: unknown];
 
-const slotOfRow = new WeakMap<object, RowSlot>();
+const placeOfRow = new WeakMap<object, RowPlace>();
 
-/** Returns the slot and the remote of a row; undefined for anything else. */
-export const rowPlace = (it: object): readonly [RowSlot, remote: string] | undefined => {
-  const slot = slotOfRow.get(it);
-  return slot && [slot, (it as FilledRow).remote];
+/** Returns the place of a row; undefined for anything else. */
+export const rowPlace = (it: object): RowPlace | undefined => placeOfRow.get(it);
+
+const withPlace = <Kind extends Row>(row: Kind, slot: AnyRowSlot, input: unknown): Kind => {
+  placeOfRow.set(row, input === undefined ? [slot, row.remote] : [slot, row.remote, input]);
+  return row;
 };
 
-/**
- * Fills a row slot with the content of its remotes, or of `only` one, within two seconds. A remote that fails is left
- * out, and does not fail the page.
- */
-export const fillRows = (slot: RowSlot, args: Args, only?: string): Promise<readonly FilledRow[]> =>
+const fillSlot = <Late = never>(
+  slot: AnyRowSlot,
+  args: RowArgs,
+  input: unknown,
+  options: FillOptions<Late>,
+): Promise<readonly (FilledRow | Late)[]> =>
   fill(
     slot,
     args,
     async (module, remote): Promise<FilledRow> => {
-      const row = {
-        remote,
-        Component: module.Component as FilledRow['Component'],
-        data: await module.load(args),
-      };
-      slotOfRow.set(row, slot);
-      return row;
+      const load = module.load as (args: RowArgs<unknown>) => Promise<unknown>;
+      const Component = module.Component as FilledRow['Component'];
+      return withPlace({ remote, Component, data: await load({ ...args, input }) }, slot, input);
     },
-    only,
+    options,
   );
 
 /** Returns a remote's row in the server's markup, which is loaded when `load` is called. */
-export const servedRow = (slot: RowSlot, remote: string, args: Args): ServedRow => ({
+export const servedRow = (args: RowArgs, ...[slot, remote, input]: RowPlace): ServedRow => ({
   remote,
-  load: async () => (await fillRows(slot, args, remote))[0],
+  load: async () => (await fillSlot(slot, args, input, { only: remote }))[0],
 });
+
+/**
+ * Fills a row slot of the shell with the content of its remotes within two seconds. A remote that fails is left out, and
+ * does not fail the page.
+ */
+export const fillRows = (slot: RowSlot, args: RowArgs): Promise<readonly FilledRow[]> =>
+  fillSlot(slot, args, undefined, {});
+
+/**
+ * Fills a row slot of a remote's page, within the timeout that its release declares. A remote that fails is left out;
+ * in an essential slot the browser loads its row again.
+ */
+export const fillHostedRows = async (
+  slot: HostedSlotName,
+  args: RowArgs,
+  input: unknown,
+): Promise<readonly Row[]> => {
+  const source = args.context.get(slotContext);
+  const rules = source.hosted(slot);
+  if (!rules) {
+    source.failed(hostOfSlot(slot), slot, new Error('the running release does not declare this slot'));
+    return [];
+  }
+  const loadLater = (remote: string) => withPlace(servedRow(args, slot, remote, input), slot, input);
+  return fillSlot(slot, args, input, {
+    timeoutMs: rules.timeoutMs,
+    ...(rules.failure === 'essential' && { fallback: loadLater }),
+  });
+};

@@ -40,7 +40,7 @@ const hydratePage = async (load: () => Promise<unknown>) => {
   const html = renderToString(<SlotRows slot="home.row" rows={rows} />);
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = html;
-  const deferredRows = rows.map(({ remote }) => servedRow('home.row', remote, filledBy(load)));
+  const deferredRows = rows.map(({ remote }) => servedRow(filledBy(load), 'home.row', remote));
   const errors: unknown[] = [];
   const root = await act(() =>
     hydrateRoot(page, <SlotRows slot="home.row" rows={deferredRows} />, {

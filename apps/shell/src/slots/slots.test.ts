@@ -16,7 +16,11 @@ const filler = (name: string, load: () => Promise<unknown>): SlotFiller => ({
 const opened = (fillers: (slot: string) => SlotFiller[]) => {
   const context = new RouterContextProvider();
   const failed: string[] = [];
-  context.set(slotContext, { fillers, failed: (remote, slot) => failed.push(`${remote} ${slot}`) });
+  context.set(slotContext, {
+    fillers,
+    hosted: () => undefined,
+    failed: (remote, slot) => failed.push(`${remote} ${slot}`),
+  });
   return { args: { context, request: new Request('https://site.test/') }, failed };
 };
 

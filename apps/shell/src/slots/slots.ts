@@ -1,13 +1,15 @@
 import { createContext, type LoaderFunctionArgs } from 'react-router-dom';
 import type { SearchHit } from '@signpost/api-client/search';
 import {
-  CARD_SLOTS,
+  isCardSlot,
   type CardModule,
-  type CardSlot,
   type FilledSlots,
+  type HostedSlot,
+  type HostedSlotName,
   type RemoteModule,
   type SlotName,
 } from '@signpost/federation/contract';
+import { withSlotTimeout } from './slot-timeout';
 
 /** A remote that fills a slot, and how to load its module. */
 export interface SlotFiller {
@@ -18,6 +20,8 @@ export interface SlotFiller {
 /** Where a loader finds the remotes that fill a slot: in memory on the server, by the boot data in the browser. */
 export interface SlotSource {
   fillers(slot: SlotName): readonly SlotFiller[];
+  /** What the page of a remote demands of rows in its slot; undefined when its running release has no such slot. */
+  hosted(slot: HostedSlotName): Pick<HostedSlot, 'timeoutMs' | 'failure'> | undefined;
   failed(remote: string, slot: SlotName, error: unknown): void;
   /** Measures one remote's part of a slot; returns and throws what `work` does. */
   measure?<Made>(remote: string, slot: SlotName, work: () => Promise<Made>): Promise<Made>;
@@ -28,47 +32,41 @@ export const slotContext = createContext<SlotSource>();
 type Args = Pick<LoaderFunctionArgs, 'context'>;
 type ModuleOf<Name extends SlotName> = Awaited<ReturnType<NonNullable<FilledSlots[Name]>>>;
 
-const SLOT_TIMEOUT_MS = 2_000;
-
-/** Waits for a result within the two-second timeout of slots; rejects after it. */
-export const withSlotTimeout = async <Result>(result: Promise<Result>): Promise<Result> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    const onTimeout = () => reject(new DOMException('the slot timed out', 'TimeoutError'));
-    timer = setTimeout(onTimeout, SLOT_TIMEOUT_MS);
-  });
-  try {
-    return await Promise.race([result, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
+/** Options of filling a slot. */
+export interface FillOptions<Late> {
+  /** Uses this filler alone. */
+  readonly only?: string | undefined;
+  /** Milliseconds to wait for each filler, two seconds by default. */
+  readonly timeoutMs?: number;
+  /** What takes the place of a filler that fails or is late; nothing by default. */
+  readonly fallback?: (remote: string) => Late;
+}
 
 /**
- * Applies a function to each filler's module, or to that of `only` one, in the registry's order, within two seconds; a
- * filler that fails or is late is left out and reported.
+ * Applies a function to each filler's module, in the registry's order, within the timeout; a filler that fails or is
+ * late is reported and left out, or replaced.
  */
-export const fill = async <Name extends SlotName, Made>(
+export const fill = async <Name extends SlotName, Made, Late = never>(
   slot: Name,
   { context }: Args,
   transform: (module: ModuleOf<Name>, remote: string) => Made | Promise<Made>,
-  only?: string,
-): Promise<Made[]> => {
+  { only, timeoutMs, fallback }: FillOptions<Late> = {},
+): Promise<(Made | Late)[]> => {
   const source = context.get(slotContext);
   const fillers: readonly SlotFiller[] = source.fillers(slot);
-  const results = fillers.map(async ({ name, load }): Promise<Made[]> => {
+  const results = fillers.map(async ({ name, load }): Promise<(Made | Late)[]> => {
     if (only !== undefined && name !== only) return [];
     const open = async (): Promise<Made> => {
       const module = await (await load()).slots?.[slot]?.();
       if (!module) throw new Error(`${name} does not fill ${slot}`);
       return transform(module as ModuleOf<Name>, name);
     };
-    const openInTime = () => withSlotTimeout(open());
+    const openInTime = () => withSlotTimeout(open(), timeoutMs);
     try {
       return [await (source.measure ? source.measure(name, slot, openInTime) : openInTime())];
     } catch (error) {
       source.failed(name, slot, error);
-      return [];
+      return fallback ? [fallback(name)] : [];
     }
   });
   return (await Promise.all(results)).flat();
@@ -76,8 +74,6 @@ export const fill = async <Name extends SlotName, Made>(
 
 /** Cards by kind of record; a kind without one uses the plain card. */
 export type Cards = Readonly<Partial<Record<SearchHit['kind'], CardModule<SearchHit>>>>;
-
-const isCardSlot = (slot: string): slot is CardSlot => (CARD_SLOTS as readonly string[]).includes(slot);
 
 const kindOfCard = new WeakMap<object, SearchHit['kind']>();
 

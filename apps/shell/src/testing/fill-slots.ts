@@ -14,6 +14,7 @@ export const slotsOf = (
     failures,
     fillers: (slot: SlotName) =>
       slot in slots ? [{ name: 'squad', load: load ?? (() => Promise.resolve(module)) }] : [],
+    hosted: () => undefined,
     failed: (remote, slot) => failures.push(`${remote} ${slot}`),
   };
 };

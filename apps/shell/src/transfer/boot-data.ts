@@ -1,7 +1,7 @@
 import type { CacheEntry, SearchService } from '@signpost/api-client/base';
 import type { SearchHit } from '@signpost/api-client/search';
 import type { Provider } from '@signpost/identity';
-import type { SlotName } from '@signpost/federation/contract';
+import type { HostedSlot, HostedSlotName, SlotName } from '@signpost/federation/contract';
 import type { ReleaseIntegrity } from '@signpost/federation/host';
 import type { Mode } from '../app/display-mode';
 import type { PageData } from './page-data';
@@ -20,6 +20,8 @@ export interface BootRemote {
   readonly integrity: ReleaseIntegrity;
   readonly paths: readonly string[];
   readonly slots: readonly SlotName[];
+  /** The slots in its own pages. */
+  readonly hosts?: Readonly<Record<HostedSlotName, Pick<HostedSlot, 'timeoutMs' | 'failure'>>>;
 }
 
 /**

@@ -74,7 +74,7 @@ describe('the serialised page data', () => {
       const module = { slots: { 'card.courses': async () => ({ Component }) } } as unknown as RemoteModule;
       const context = new RouterContextProvider();
       const fillers = () => [{ name: 'courses', load: () => Promise.resolve(module) }];
-      context.set(slotContext, { fillers, failed: jest.fn() });
+      context.set(slotContext, { fillers, hosted: () => undefined, failed: jest.fn() });
       return fillCards(['courses'], { context });
     };
     const [served, own] = [await cardsOf(() => null), await cardsOf(() => null)];
@@ -94,6 +94,7 @@ describe('the serialised page data', () => {
     const context = new RouterContextProvider();
     context.set(slotContext, {
       fillers: () => [{ name: 'unis', load: () => Promise.resolve(module) }],
+      hosted: () => undefined,
       failed: jest.fn(),
     });
     const rows = await fillRows('home.row', { context, request: new Request('https://site.test/') });

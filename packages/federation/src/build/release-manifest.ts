@@ -50,6 +50,7 @@ export const describeRelease = async (
     contract: config.contract,
     paths: [...config.paths],
     slots: [...config.slots],
+    ...(config.hosts && { hosts: config.hosts }),
     client: {
       entry: 'client/remoteEntry.js',
       remote: assetsOf(groups['remote']),

@@ -1,4 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { isHostedSlotName } from '../contract';
 import { openBrowser } from './product/browser';
 import { startApi, startShell } from './product/product';
 import { readRemoteConfig } from '../dev/remote-config';
@@ -10,6 +13,7 @@ import { pagePaths } from '../release/checks/routes-match';
 import { runServerModule, sharedFrom } from '../release/checks/server-module';
 import { readCandidate, remoteNames } from '../release/remotes';
 import { readSamples } from './read-samples';
+import { SLOT_FILLER, writeSlotFiller } from './hosted/slot-filler';
 import type { Candidate } from '../release/checks/candidate';
 
 /** What is checked: remotes of one repository folder, in the shell of the same or another one. */
@@ -73,7 +77,14 @@ export const conform = async (
   const api = await startApi();
   const closers: (() => Promise<void>)[] = [() => api.stop()];
   try {
-    const shell = await startShell(subject.shell, api.url, await buildsOf(root), changeStore);
+    const folder = await mkdtemp(path.join(tmpdir(), 'signpost-slot-filler-'));
+    closers.push(() => rm(folder, { recursive: true, force: true }));
+    const hosted = candidates.flatMap(({ config }) =>
+      Object.keys(config.hosts ?? {}).filter(isHostedSlotName),
+    );
+    const builds = new Map(await buildsOf(root));
+    if (hosted.length > 0) builds.set(SLOT_FILLER, await writeSlotFiller(folder, hosted));
+    const shell = await startShell(subject.shell, api.url, builds, changeStore);
     closers.unshift(() => shell.stop());
     const browser = await openBrowser();
     closers.unshift(() => browser.close());

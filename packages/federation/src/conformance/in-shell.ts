@@ -4,6 +4,7 @@ import { prefixed, checkRule, type Finding } from '../release/checks/finding';
 import { checkInBrowser } from './pages/in-browser';
 import { checkInStates } from './pages/in-states';
 import { problemsOfRedirect, problemsOfWholePage } from './pages/rendered';
+import { checkHostedSlots } from './hosted/hosted-slots';
 import { servedPages } from './pages/served-page';
 import { slotProblems } from './pages/slot-shown';
 import { headProblems } from './pages/valid-head';
@@ -56,11 +57,12 @@ const slotsShown = async (
  * pages.
  */
 export const checkInShell = async (
-  { config: { name, paths, slots } }: Pick<Candidate, 'config'>,
+  { config }: Pick<Candidate, 'config'>,
   samples: ReadSamples,
   pages: readonly string[],
   { shell, api, browser, reader, isThorough }: Tools,
 ): Promise<readonly Finding[]> => {
+  const { name, paths, slots } = config;
   const runsFinding = await checkRule('the shell takes it', () => releaseProblems(shell, name));
   if (runsFinding.problems.length > 0) return [runsFinding];
 
@@ -87,6 +89,7 @@ export const checkInShell = async (
       shown.flatMap((page) => prefixed(page.address, headProblems(page))),
     ),
     await checkRule('slots render', () => slotsShown(name, slots, samples, shell, reader)),
+    await checkHostedSlots(config, samples, shell, reader),
     ...(await checkInBrowser(browser, shell, shown)),
     ...(await checkInStates(shell, api, reader, shown, isThorough ? browser : undefined)),
   ];

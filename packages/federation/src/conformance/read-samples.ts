@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { z } from 'zod';
-import { SLOTS } from '../contract';
+import { hostedSlotName, slotName } from '../registry/schema';
 import type { ReadSamples } from './samples';
 
 const load = createRequire(__filename);
@@ -10,7 +10,8 @@ const load = createRequire(__filename);
 const address = z.string().startsWith('/');
 const samples = z.object({
   paths: z.record(address, address),
-  slots: z.partialRecord(z.enum(SLOTS), address),
+  slots: z.partialRecord(slotName, address),
+  hosts: z.partialRecord(hostedSlotName, address).default({}),
 });
 
 const ownSamples = (root: string, name: string): ReadSamples | undefined => {
@@ -32,5 +33,6 @@ export const readSamples = (root: string, name: string): ReadSamples => {
   return {
     paths: { ...ofRoot?.paths, ...current?.paths },
     slots: { ...ofRoot?.slots, ...current?.slots },
+    hosts: { ...ofRoot?.hosts, ...current?.hosts },
   };
 };

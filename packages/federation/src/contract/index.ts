@@ -8,15 +8,23 @@ export { lazyLoader } from './lazy-loader';
 export { notFoundMessage, pageNotFound } from './not-found';
 export {
   CARD_SLOTS,
+  hostOfSlot,
+  isCardSlot,
+  isHostedSlotName,
+  isSlotName,
   SLOTS,
   type AnyRowModule,
   type CardModule,
   type CardProps,
   type CardSlot,
   type FilledSlots,
+  type HostedSlotName,
+  type RowArgs,
   type RowModule,
   type RowSlot,
   type SlotName,
+  type SlotsOf,
 } from './slots';
 export { INTEGRITY_LIST, SHARED_BY_SHELL, type SharedModule } from './shared';
+export { MAX_SLOT_TIMEOUT_MS, type FailureClass, type HostedSlot } from './hosted-slot';
 export type { RemoteConfig, RemoteModule } from './remote-module';

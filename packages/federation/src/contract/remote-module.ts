@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import type { FilledSlots, SlotName } from './slots';
+import type { HostedSlot } from './hosted-slot';
+import type { FilledSlots, HostedSlotName, SlotName } from './slots';
 
 /** What a remote exposes as `./remote`: its complete interface to the shell. */
 export interface RemoteModule {
@@ -13,7 +14,10 @@ export interface RemoteConfig {
   readonly name: string;
   /** Route patterns that this remote owns, most specific first where they overlap. */
   readonly paths: readonly string[];
+  /** The slots that this remote fills, in pages of the shell and of other remotes. */
   readonly slots: readonly SlotName[];
+  /** The slots in this remote's own pages, which other remotes fill. Their names begin with this remote's. */
+  readonly hosts?: Readonly<Record<HostedSlotName, HostedSlot>> | undefined;
   /** Semver range of the contract that the remote needs. */
   readonly contract: string;
   /** Maximum download of one route or slot, in bytes of brotli: entry, module, chunks and styles. */

@@ -1,5 +1,6 @@
 import type { FunctionComponent, ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { HostedSlots } from '../slots';
 
 /** Row slots of the shell's pages: each remote that fills one renders its own row there. */
 export const ROW_SLOTS = ['home.row', 'explore.row', 'for-you.row', 'compare.row'] as const;
@@ -22,18 +23,45 @@ export const CARD_SLOTS = [
 ] as const;
 export type CardSlot = (typeof CARD_SLOTS)[number];
 
+/** Whether a slot renders cards. */
+export const isCardSlot = (slot: string): slot is CardSlot => CARD_SLOTS.some((known) => known === slot);
+
 /** All slots of the shell's pages that remotes can fill. */
 export const SLOTS = [...ROW_SLOTS, ...CARD_SLOTS] as const;
-export type SlotName = RowSlot | CardSlot;
+
+/**
+ * A row slot in a page of a remote, such as `unis.provider.row.v1`: the remote, the page, and the version of the slot.
+ * An incompatible change of the slot's input is a new version, which the page can have beside the old one.
+ */
+export type HostedSlotName = `${string}.${string}.row.v${number}`;
+export type SlotName = RowSlot | CardSlot | HostedSlotName;
+
+/** The form of the name of a slot in a page of a remote. */
+export const HOSTED_SLOT = /^([a-z][a-z\d-]*)\.[a-z][a-z\d-]*\.row\.v[1-9]\d*$/;
+
+/** Whether a text has the form of a slot in a page of a remote. */
+export const isHostedSlotName = (text: string): text is HostedSlotName => HOSTED_SLOT.test(text);
+
+/** The remote that has a slot in its page. */
+export const hostOfSlot = (slot: HostedSlotName): string => HOSTED_SLOT.exec(slot)?.[1] ?? '';
+
+/** Whether a value is the name of a slot that this version of the contract has. */
+export const isSlotName = (value: unknown): value is SlotName =>
+  typeof value === 'string' && (SLOTS.some((known) => known === value) || isHostedSlotName(value));
+
+/** What a row's `load` gets: the page's context and request, and in a slot of a remote the page's input. */
+export type RowArgs<Input = undefined> = Pick<LoaderFunctionArgs, 'context' | 'request'> &
+  (Input extends undefined ? unknown : { readonly input: Input });
 
 /**
  * One remote's content of a row. `load` runs in parallel with the page's loader, under its timeout; a row
  * that fails is left out and logged (failure class regular), and the page renders without it. In
  * `for-you.row` the request's query is the visitor's answers; in `compare.row` it is the compared items:
- * `unis`, `courses` and `apprenticeships`, each with ids joined by commas.
+ * `unis`, `courses` and `apprenticeships`, each with ids joined by commas. In a slot of a remote `Input` is
+ * the slot's member of `HostedSlots`.
  */
-export interface RowModule<Data = unknown> {
-  load(args: Pick<LoaderFunctionArgs, 'context' | 'request'>): Promise<Data>;
+export interface RowModule<Data = unknown, Input = undefined> {
+  load(args: RowArgs<Input>): Promise<Data>;
   Component: FunctionComponent<{ data: Data }>;
 }
 
@@ -65,12 +93,28 @@ export interface CardModule<Item> {
 }
 
 /** A row's module with any data type; only its own `load` and `Component` share that type. */
-export interface AnyRowModule {
-  load(args: Pick<LoaderFunctionArgs, 'context' | 'request'>): Promise<unknown>;
+export interface AnyRowModule<Input = undefined> {
+  load(args: RowArgs<Input>): Promise<unknown>;
   Component: FunctionComponent<{ data: never }>;
 }
 
 /** The slots that a remote fills, each with a lazily loaded module. */
 export type FilledSlots = { readonly [Name in RowSlot]?: () => Promise<AnyRowModule> } & {
   readonly [Name in CardSlot]?: () => Promise<CardModule<never>>;
+} & { readonly [Name in HostedSlotName]?: () => Promise<AnyRowModule<never>> };
+
+type ModuleOfSlot<Name> = Name extends keyof HostedSlots
+  ? AnyRowModule<HostedSlots[Name]>
+  : Name extends RowSlot
+    ? AnyRowModule
+    : Name extends CardSlot
+      ? CardModule<never>
+      : never;
+
+/**
+ * The slots that a remote's configuration declares, each with its module. `satisfies SlotsOf<typeof config>` finds a
+ * slot that is declared and not filled, filled and not declared, or filled by a module that expects another input.
+ */
+export type SlotsOf<Config extends { readonly slots: readonly SlotName[] }> = {
+  readonly [Name in Config['slots'][number]]: () => Promise<ModuleOfSlot<Name>>;
 };

@@ -1,4 +1,4 @@
-import type { SlotName } from '../contract';
+import type { FilledSlots, SlotName } from '../contract';
 import { refusedClaims, type Claim, type ParsedRegistry } from '../registry';
 import type { ActiveRemote } from './active';
 import type { LoadedRemote } from './loaded-remote';
@@ -23,7 +23,7 @@ const restrictLoaded = (loaded: LoadedRemote, refused: readonly Claim[]): Loaded
     },
     module: {
       routes: module.routes.filter(({ path = '' }) => !refused.includes(path)),
-      slots: Object.fromEntries(slots),
+      slots: Object.fromEntries(slots) as FilledSlots,
     },
   };
   known.set(key, next);

@@ -1,4 +1,4 @@
-import { CARD_SLOTS } from '../contract/slots';
+import { isCardSlot } from '../contract/slots';
 import { claimsOverlap, type Claim } from './claims-overlap';
 import type { RegistryRights } from './rights/schema';
 import type { ReleaseRef, RemoteEntry } from './schema';
@@ -16,8 +16,6 @@ export interface ClaimRegistry {
   readonly remotes: Readonly<Record<string, RemoteEntry>>;
   readonly rights?: RegistryRights | null | undefined;
 }
-
-const isCardSlot = (slot: string): boolean => CARD_SLOTS.some((known) => known === slot);
 
 /** Returns the claims of a release. */
 export const claimsOf = ({ paths, slots }: Pick<ReleaseRef, 'paths' | 'slots'>): readonly Claim[] => [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SLOTS, type SlotName } from '../contract/slots';
+import { isSlotName } from '../contract/slots';
 import { refusedClaims } from './claims';
 import { remoteName } from './primitives';
 import type { RegistryProblem } from './problem';
@@ -7,6 +7,7 @@ import { registryRights } from './rights/schema';
 import {
   canary,
   change,
+  hostedSlots,
   registryDocument,
   releaseManifest,
   releaseRef,
@@ -31,13 +32,15 @@ export interface ParsedRegistry extends RegistryDocument {
   readonly problems: readonly RegistryProblem[];
 }
 
-const isSlot = (slot: unknown): slot is SlotName => SLOTS.some((known) => known === slot);
-
 /** Drops slots of a later version. */
-const knownSlots = z.array(z.unknown()).transform((slots) => slots.filter(isSlot));
+const knownSlots = z.array(z.unknown()).transform((slots) => slots.filter(isSlotName));
+
+/** Slots in a remote's pages; those that a later version describes otherwise are not known here. */
+const knownHosts = hostedSlots.optional().catch(undefined);
 
 const refSchema = releaseRef.extend({
   slots: knownSlots,
+  hosts: knownHosts,
   provenance: releaseRef.shape.provenance.catch(null),
 });
 const canarySchema = canary.extend({ ref: refSchema });
@@ -54,6 +57,7 @@ const knownChunks = z
 
 const manifestSchema = releaseManifest.extend({
   slots: knownSlots,
+  hosts: knownHosts,
   client: client.extend({ chunks: knownChunks }),
 });
 
@@ -114,7 +118,7 @@ const reportUnknownSlots = (refs: readonly unknown[], note: Report): void => {
   const unknown = new Set(
     refs
       .flatMap(slotsOf)
-      .filter((slot) => !isSlot(slot))
+      .filter((slot) => !isSlotName(slot))
       .map((slot) => (typeof slot === 'string' ? slot : 'one that is not a name')),
   );
   if (unknown.size > 0) note('slots', `unknown: ${[...unknown].join(', ')}`);

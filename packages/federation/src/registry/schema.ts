@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { SLOTS } from '../contract/slots';
+import { FAILURE_CLASSES, MAX_SLOT_TIMEOUT_MS } from '../contract/hosted-slot';
+import { HOSTED_SLOT, SLOTS, type HostedSlotName } from '../contract/slots';
 import { remoteName, signatureSchema } from './primitives';
 import { provenance } from './provenance';
 import { registryRights } from './rights/schema';
@@ -8,14 +9,39 @@ const hash = z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 in hexadecimal');
 const filePath = z.string().regex(/^(?!.*\.\.)[\w][\w./@-]*$/, 'a path inside the release');
 const pathPattern = z.string().startsWith('/');
 
+/** The name of a slot in a page of a remote. */
+export const hostedSlotName = z
+  .string()
+  .regex(HOSTED_SLOT, 'a name such as unis.provider.row.v1') as z.ZodString &
+  z.ZodType<HostedSlotName, HostedSlotName>;
+
+/** The name of a slot in a page of the shell or of a remote. */
+export const slotName = z.union([z.enum(SLOTS), hostedSlotName]);
+
+/** The slots in a remote's own pages, with what they demand of rows. */
+export const hostedSlots = z.record(
+  hostedSlotName,
+  z.object({
+    timeoutMs: z.number().int().min(1).max(MAX_SLOT_TIMEOUT_MS),
+    budget: z.number().int().positive(),
+    failure: z.enum(FAILURE_CLASSES),
+  }),
+);
+
 /** `remote.config.ts`: a remote's declarations before it is built. */
-export const remoteConfig = z.object({
-  name: remoteName,
-  paths: z.array(pathPattern).min(1),
-  slots: z.array(z.enum(SLOTS)),
-  contract: z.string(),
-  budget: z.number().int().positive(),
-});
+export const remoteConfig = z
+  .object({
+    name: remoteName,
+    paths: z.array(pathPattern).min(1),
+    slots: z.array(slotName),
+    hosts: hostedSlots.optional(),
+    contract: z.string(),
+    budget: z.number().int().positive(),
+  })
+  .refine(
+    ({ name, hosts = {} }) => Object.keys(hosts).every((slot) => slot.startsWith(`${name}.`)),
+    'the slots in `hosts` must begin with the name of the remote',
+  );
 
 /** The files of one page, to preload when it is rendered. */
 const assets = z.object({ js: z.array(filePath), css: z.array(filePath) });
@@ -26,7 +52,8 @@ export const releaseManifest = z.object({
   name: remoteName,
   contract: z.string(),
   paths: z.array(pathPattern),
-  slots: z.array(z.enum(SLOTS)),
+  slots: z.array(slotName),
+  hosts: hostedSlots.optional(),
   client: z.object({ entry: filePath, remote: assets, chunks: z.record(z.string(), assets) }),
   server: z.object({ entry: filePath }),
   files: z.record(filePath, z.object({ sha256: hash, bytes: z.number().int().nonnegative() })),
@@ -43,7 +70,8 @@ export const releaseRef = z.object({
   integrity: hash,
   contract: z.string(),
   paths: z.array(pathPattern),
-  slots: z.array(z.enum(SLOTS)),
+  slots: z.array(slotName),
+  hosts: hostedSlots.optional(),
   releasedAt: z.iso.datetime(),
   /** How it was built; null for releases of earlier versions of the release command. */
   provenance: provenance.nullable().default(null),

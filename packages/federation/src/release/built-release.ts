@@ -77,7 +77,7 @@ export const storeRelease = async (
   { releasedAt, provenance = null }: { readonly releasedAt: Date; readonly provenance?: Provenance | null },
 ): Promise<ReleaseRef> => {
   const { dist, manifest, integrity, release } = built;
-  const { name, contract, paths, slots, files } = manifest;
+  const { name, contract, paths, slots, hosts, files } = manifest;
   if (!(await isStored(location, built))) {
     await expectIntact(built);
     const store = await openStore(location);
@@ -91,6 +91,7 @@ export const storeRelease = async (
     contract,
     paths,
     slots,
+    ...(hosts && { hosts }),
     releasedAt: releasedAt.toISOString(),
     provenance,
   };

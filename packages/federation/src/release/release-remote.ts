@@ -7,6 +7,7 @@ import { difference } from './report/difference';
 import { expectReleasable } from './report/refusals';
 import { claimsOf } from '../registry';
 import { readRemoteConfig } from '../dev/remote-config';
+import { hiddenRows, expectSlotBudgets } from './entry/hosted-slots';
 import { expectOwnClaims } from './entry/next-entry';
 import { release, wasReleased } from './release';
 import { resultText } from './report/result-text';
@@ -47,12 +48,16 @@ export const releaseRemote = async (name: string, command: ReleaseCommand): Prom
   if (command.ifNew && (await wasReleased(store, name, candidate.dist))) {
     return [`${name}: this build was released before`];
   }
+  expectSlotBudgets(registry, candidate.manifest);
   // Before the kit, which takes minutes: this takes a second.
   await expectReleasable(candidate, sharedFrom(app), contract);
   if (!command.built) await expectConformance(name);
   const live = registry.remotes[name]?.live.release;
   const before = live === undefined ? undefined : await storedManifest(store, name, live);
-  const changes = difference(before, candidate.manifest).map((line) => `  ${line}`);
+  const changes = [
+    ...difference(before, candidate.manifest),
+    ...hiddenRows(registry, candidate.manifest),
+  ].map((line) => `  ${line}`);
   if (command.preview) {
     const stored = await storeRelease(store, await builtRelease(candidate.dist), {
       releasedAt: new Date(),

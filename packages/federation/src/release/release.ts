@@ -1,6 +1,7 @@
 import { heldClaims, type ParsedRegistry, type ReleaseRef, type RemoteEntry } from '../registry';
 import { readProvenance } from '../build/provenance';
 import { builtRelease, isStored, storeRelease } from './built-release';
+import { expectSlotBudgets } from './entry/hosted-slots';
 import { entryAfter, expectOwnClaims, type Step } from './entry/next-entry';
 import { changeRegistry, registryOf } from './store';
 
@@ -87,6 +88,7 @@ export const release = async (
   if (share !== undefined && !current) {
     throw new Error(`${name} has no live release yet, which a canary needs: release it for all first`);
   }
+  expectSlotBudgets(registry, built.manifest);
   const ref = await storeRelease(store, built, {
     releasedAt: new Date(),
     provenance: await readProvenance(dist),

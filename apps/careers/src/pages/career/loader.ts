@@ -6,6 +6,7 @@ import { coursesApi, spreadOverProviders, type CourseSearch } from '@signpost/ap
 import { jobsApi } from '@signpost/api-client/jobs';
 import { loadPart, mapPart } from '@signpost/api-client/parts';
 import { pageNotFound } from '@signpost/federation/contract';
+import { fillRows } from '@signpost/federation/slots';
 import { orNotFound } from '../../components/or-not-found';
 import { loadQuizResults, ownFit } from '../../components/quiz/quiz-results';
 import { addressReader } from '@signpost/api-client/filters';
@@ -36,7 +37,9 @@ const coursesFor = (subjects: Career['subjects']): CourseSearch => ({
  * months up to the current one), courses and apprenticeships. Throws V-01's error for an address without a SOC code,
  * and not found (B-06) for a career that does not exist or is not on the pathway in the address.
  */
-export const loader = async ({ context, params, request: { url } }: LoaderFunctionArgs) => {
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { context, params } = args;
+  const { url } = args.request;
   const soc = (params.careerId ?? '').trim();
   const pathwayId = params.careerPathId ?? '';
   const { problems, read } = addressReader(new URL(url).searchParams);
@@ -60,9 +63,11 @@ export const loader = async ({ context, params, request: { url } }: LoaderFuncti
   if (pathways.length > 0 && !pathways.some(({ id }) => id === pathwayId)) throw pageNotFound(url);
   // Several careers share an apprenticeship: those that mention this one's titles come first.
   const rankBy = [career.title, ...career.otherTitles];
-  const [courses, apprenticeships] = await Promise.all([
+  const subjectGuides = subjects.map(({ id }) => id);
+  const [courses, apprenticeships, rows] = await Promise.all([
     loadPart(context, coursesApi.endpoints.listCourses.initiate(coursesFor(subjects))),
     loadPart(context, listApprenticeships.initiate({ socs: [soc], rankBy, limit: MAX_APPRENTICESHIPS })),
+    fillRows('careers.career.row.v1', args, { soc, title: career.title, subjectGuides }),
   ]);
   const quiz = ownFit(results, 'careers', soc);
   const about = { career, pathwayId, country, problems };
@@ -74,6 +79,7 @@ export const loader = async ({ context, params, request: { url } }: LoaderFuncti
     courses: mapPart(courses, (page) => spreadOverProviders(page, MAX_COURSES)),
     apprenticeships,
     quiz,
+    rows,
   };
   return problems.length > 0 ? data(shown, { status: 400 }) : shown;
 };

@@ -1,6 +1,7 @@
 import { type Career, type CareerCountry, type JobData, type Trait } from '@signpost/api-client/careers';
 import { type CoursePage } from '@signpost/api-client/courses';
 import { type ApprenticeshipPage } from '@signpost/api-client/jobs';
+import type { HostedRow } from '@signpost/federation/slots';
 import { type Loaded } from '@signpost/api-client/parts';
 import { type OwnFit } from '../../components/quiz/quiz-results';
 import type { AddressProblem } from '@signpost/api-client/filters';
@@ -19,4 +20,5 @@ export interface CareerData {
   readonly courses: Loaded<CoursePage>;
   readonly apprenticeships: Loaded<ApprenticeshipPage>;
   readonly quiz: OwnFit;
+  readonly rows: readonly HostedRow[];
 }

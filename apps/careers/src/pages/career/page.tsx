@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { lazyLoader } from '@signpost/federation/contract';
+import { SlotRows } from '@signpost/federation/slots';
 import {
   Container,
   Hero,
@@ -60,6 +61,7 @@ export const Component = () => {
             </LoadedPart>
           </Part>
           <Rest.Component shown={shown} />
+          <SlotRows slot="careers.career.row.v1" rows={shown.rows} />
         </Stack>
       </Container>
     </>

@@ -10,6 +10,7 @@ import { eventsApi } from '@signpost/api-client/events';
 import { postsApi, subjectsApi } from '@signpost/api-client/guides';
 import { settingsApi } from '@signpost/api-client/settings';
 import { pageNotFound } from '@signpost/federation/contract';
+import { fillRows } from '@signpost/federation/slots';
 import { loadPart, mapPart } from '@signpost/api-client/parts';
 import { isCourseId } from '../../components/course-url';
 import { lookUp } from '../../components/place';
@@ -25,7 +26,8 @@ const GUIDES_SHOWN = 3;
  * Loads a course (R-10) by the id in its address; an invalid or unknown id is not found (B-06). The address may contain
  * a postcode to measure from and the visitor's grades; invalid ones are reported with status 400.
  */
-export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { context, params, request } = args;
   const courseId = params.courseId ?? '';
   if (!isCourseId(courseId)) throw pageNotFound(request.url);
   const parameters = new URL(request.url).searchParams;
@@ -44,7 +46,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
     course,
     from: await from,
     mine: { grades, complete, comparison: await compare(context, services, course, grades) },
-    ...(await beside(context, course)),
+    ...(await beside(args, course)),
   };
   await rest;
   return shown.from.error || !complete ? data(shown, { status: 400 }) : shown;
@@ -69,12 +71,13 @@ const compare = async (
   return answers?.find(({ courseId }) => courseId === id) ?? null;
 };
 
-type Beside = Pick<DetailData, 'similar' | 'openDays' | 'guides' | 'subject'>;
+type Beside = Pick<DetailData, 'similar' | 'openDays' | 'guides' | 'subject' | 'rows'>;
 
 /** Loads all other parts of the page in parallel. */
-const beside = async (context: ContextReader, course: CourseDetails): Promise<Beside> => {
+const beside = async (args: LoaderFunctionArgs, course: CourseDetails): Promise<Beside> => {
+  const { context } = args;
   const guideIds = course.record?.subjectGuides ?? [];
-  const [similar, openDays, guides, subject] = await Promise.all([
+  const [similar, openDays, guides, subject, rows] = await Promise.all([
     loadPart(
       context,
       coursesApi.endpoints.listCourses.initiate({ similarTo: course.id, limit: SIMILAR_SHOWN }),
@@ -94,11 +97,17 @@ const beside = async (context: ContextReader, course: CourseDetails): Promise<Be
       }),
     ),
     loadPart(context, subjectsApi.endpoints.listSubjectGuides.initiate({ ids: guideIds.slice(0, 1) })),
+    fillRows('courses.course.row.v1', args, {
+      courseId: course.id,
+      title: course.title,
+      subjectGuides: guideIds,
+    }),
   ]);
   return {
     similar: mapPart(similar, ({ results }) => results),
     openDays,
     guides,
     subject: mapPart(subject, ([first]) => first ?? null),
+    rows,
   };
 };

@@ -2,6 +2,7 @@ import { type CourseDetails, type GradeComparison } from '@signpost/api-client/c
 import { type CourseListItem } from '@signpost/api-client/courses';
 import { type OpenDay } from '@signpost/api-client/events';
 import { type StatementGuide, type SubjectGuide } from '@signpost/api-client/guides';
+import type { HostedRow } from '@signpost/federation/slots';
 import { type Loaded } from '@signpost/api-client/parts';
 import { type LookedUp } from '../../components/place';
 import { type Grade } from '../../tariff/grades';
@@ -24,4 +25,5 @@ export interface DetailData {
   readonly guides: Loaded<readonly StatementGuide[]>;
   /** Guide to its subject. */
   readonly subject: Loaded<SubjectGuide | null>;
+  readonly rows: readonly HostedRow[];
 }

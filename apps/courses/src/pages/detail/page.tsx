@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { defaultPicture } from '@signpost/api-client/pictures';
 import { lazyLoader } from '@signpost/federation/contract';
+import { SlotRows } from '@signpost/federation/slots';
 import { Container, Hero, LinkChips, Part, Stack } from '@signpost/shared-ui';
 import { LeaveGuard } from '../../components/leave-guard';
 import { rememberCourse } from '../../device/recent-courses';
@@ -45,6 +46,7 @@ export const Component = () => {
               <Options course={course} />
             </Part>
             <Rest.Component shown={shown} />
+            <SlotRows slot="courses.course.row.v1" rows={shown.rows} />
           </Stack>
         </div>
       </Container>

@@ -5,7 +5,7 @@ import { pageHandle } from '@signpost/federation/contract';
 import { Container } from '@signpost/shared-ui';
 import { SlotRows } from '../../slots/slot-rows';
 import { fillRows, type Row } from '../../slots/slot-rows-data';
-import { withSlotTimeout } from '../../slots/slots';
+import { withSlotTimeout } from '../../slots/slot-timeout';
 import { Doors } from './doors';
 import { Resume } from './resume';
 

@@ -15,6 +15,7 @@ export const bootRemotes = ({ remotes }: ActiveRemotes): BootRemote[] =>
             integrity: releaseIntegrity(loaded.manifest),
             paths: loaded.manifest.paths,
             slots: loaded.manifest.slots,
+            ...(loaded.manifest.hosts && { hosts: loaded.manifest.hosts }),
           },
         ]
       : [],

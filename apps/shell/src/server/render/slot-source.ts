@@ -1,3 +1,4 @@
+import { hostOfSlot, isCardSlot } from '@signpost/federation/contract';
 import type { ActiveRemotes } from '@signpost/federation/loading';
 import { slotContext, type SlotSource } from '../../slots/slots';
 import type { PageTrace } from '../telemetry/page-trace';
@@ -22,9 +23,10 @@ export const slotSource = ({ remotes }: ActiveRemotes, { failures, trace, onErro
         if (!loaded && slots?.includes(slot))
           failures.add({ part: 'remote', fault: 'release', remote: name });
         if (!loaded?.manifest.slots.includes(slot)) return [];
-        used.push({ remote: loaded, chunks: [`${name}.slot.${slot}`], isDeferred: slot.endsWith('.row') });
+        used.push({ remote: loaded, chunks: [`${name}.slot.${slot}`], isDeferred: !isCardSlot(slot) });
         return [{ name, load: () => Promise.resolve(loaded.module) }];
       }),
+    hosted: (slot) => releaseOf(hostOfSlot(slot))?.manifest.hosts?.[slot],
     measure(remote, slot, work) {
       const loaded = releaseOf(remote);
       const fillSlot = () => (loaded ? withSlotBreaker(loaded, slot, work) : work());

@@ -3,6 +3,7 @@ import { eventsApi, type OpenDay } from '@signpost/api-client/events';
 import { providerStatusApi, type ProviderStatus } from '@signpost/api-client/provider-status';
 import type { Provider } from '@signpost/api-client/unis';
 import { loadPart, type Loaded } from '@signpost/api-client/parts';
+import { fillRows, type HostedRow } from '@signpost/federation/slots';
 import { loadProvider } from '../../components/provider/load-provider';
 import { OpenDaysPart } from './parts';
 
@@ -11,16 +12,20 @@ export interface OverviewData {
   readonly provider: Provider;
   readonly openDays: Loaded<readonly OpenDay[]>;
   readonly status: Loaded<readonly ProviderStatus[]>;
+  readonly rows: readonly HostedRow[];
 }
 
 /** Loads the overview; open days and application status (C-10) can fail separately. */
 export const loader = async (args: LoaderFunctionArgs): Promise<OverviewData> => {
   const provider = await loadProvider(args);
   const ids = [provider.shortProviderId];
-  const [openDays, status] = await Promise.all([
+  const { shortProviderId: providerId, name, latlon } = provider;
+  const place = provider.address.location ?? provider.address.region;
+  const [openDays, status, rows] = await Promise.all([
     loadPart(args.context, eventsApi.endpoints.listOpenDays.initiate({ providers: ids })),
     loadPart(args.context, providerStatusApi.endpoints.listProviderStatuses.initiate({ services: '', ids })),
+    fillRows('unis.provider.row.v1', args, { providerId, name, place, position: latlon }),
     OpenDaysPart.ready(),
   ]);
-  return { provider, openDays, status };
+  return { provider, openDays, status, rows };
 };

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { lazyLoader } from '@signpost/federation/contract';
+import { SlotRows } from '@signpost/federation/slots';
 import { Container, Paragraphs, Prose, SmartLink, Stack, LoadedPart, Part, named } from '@signpost/shared-ui';
 import { Contact } from '../../components/contact';
 import { Places } from '../../components/places';
@@ -20,7 +21,7 @@ export const loader = lazyLoader(() => import(/* webpackChunkName: "unis.overvie
 
 /** The university overview (R-21). */
 export const Component = () => {
-  const { provider, openDays, status } = useLoaderData() as OverviewData;
+  const { provider, openDays, status, rows } = useLoaderData() as OverviewData;
   return (
     <>
       <ProviderHero provider={provider} />
@@ -51,6 +52,7 @@ export const Component = () => {
             <Part id="gallery" heading="In pictures">
               <ProviderGallery provider={provider} stories={[]} />
             </Part>
+            <SlotRows slot="unis.provider.row.v1" rows={rows} />
             {provider.related.length > 0 && (
               <Part id="similar" heading="Similar places to study">
                 <Similar related={provider.related} />

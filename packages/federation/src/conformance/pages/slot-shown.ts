@@ -1,11 +1,11 @@
-import type { SlotName } from '../../contract';
+import { isCardSlot, type SlotName } from '../../contract';
 import type { ServedPage } from './served-page';
 
 /** Why a slot of the remote `name` is missing from the page that should show it. */
 export const slotProblems = (page: ServedPage, name: string, slot: SlotName): readonly string[] => {
   const failed = page.logged.map((line) => `the shell logged "${line}"`);
   if (page.status !== 200) return [`the page answered ${page.status}`, ...failed];
-  if (slot.endsWith('.row')) {
+  if (!isCardSlot(slot)) {
     const row = page.rows.find((one) => one.slot === slot && one.remote === name);
     return row?.text ? failed : [row ? 'the row is empty' : 'the row is left out', ...failed];
   }

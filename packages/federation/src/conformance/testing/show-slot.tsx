@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter, type RouterContextProvider } from 'react-router-dom';
-import type { CardModule, CardProps, RowModule } from '../../contract';
+import type { CardModule, CardProps, RowArgs, RowModule } from '../../contract';
 
 /** A search record of any kind: a title of two words, one of them highlighted, and the given facts. */
 export const searchRecord = <Kind extends string, const Facts extends object>(
@@ -46,9 +46,9 @@ export const rowArgs = (context: RouterContextProvider, query = '') => ({
 });
 
 /** Loads a slot's row as the shell does, and renders it. */
-export const showRow = async <Data,>(
-  { load, Component }: RowModule<Data>,
-  args: ReturnType<typeof rowArgs>,
+export const showRow = async <Data, Input = undefined>(
+  { load, Component }: RowModule<Data, Input>,
+  args: RowArgs<Input>,
 ) => {
   const data = await load(args);
   return render(

@@ -1,4 +1,4 @@
-import { CARD_SLOTS, type RemoteConfig, type RemoteModule, type SlotName } from '../../contract';
+import { isCardSlot, type RemoteConfig, type RemoteModule, type SlotName } from '../../contract';
 import type { ReleaseManifest } from '../../registry';
 
 /** Slots that a remote declares but does not fill, and the reverse. */
@@ -15,13 +15,11 @@ export const declaredSlots = (
   ];
 };
 
-const isCard = (slot: SlotName) => (CARD_SLOTS as readonly string[]).includes(slot);
-
 /** The exports that a slot's module lacks: a row needs its data loader, a card its short facts. */
 const missingExports = async (slot: SlotName, slots: RemoteModule['slots']): Promise<string[]> => {
   const module = (await slots?.[slot]?.()) as Record<string, unknown> | undefined;
   if (!module) return [];
-  return ['Component', isCard(slot) ? 'facts' : 'load']
+  return ['Component', isCardSlot(slot) ? 'facts' : 'load']
     .filter((name) => typeof module[name] !== 'function')
     .map((name) => `${slot} exports no ${name}`);
 };
