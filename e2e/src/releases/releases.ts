@@ -34,24 +34,27 @@ export const openSignedStore = async () => {
 
 export type SignedStore = Awaited<ReturnType<typeof openSignedStore>>;
 
-const publishing = (store: string, dist: string, canary?: number) =>
+const publishing = (remote: string, store: string, dist: string, canary?: number) =>
   `import('./packages/federation/src/release/index.ts').then((m) => (m.default ?? m).release(${[
     store,
-    'unis',
+    remote,
     dist,
     { canary },
   ]
     .map((value) => JSON.stringify(value))
     .join()}))`;
 
-/** Makes a built folder of unis live or, with a percentage, a canary. */
+/** Makes a built folder of a remote, `unis` by default, live or, with a percentage, a canary. */
 export const publish = async (
   store: string,
   dist: string,
-  { canary, key }: { canary?: number; key?: string } = {},
+  { canary, key, remote = 'unis' }: { canary?: number; key?: string; remote?: string } = {},
 ): Promise<void> => {
   const env = { ...process.env, ...(key && { REGISTRY_SIGNING_KEY: key }) };
-  await run(process.execPath, ['--import', 'tsx', '-e', publishing(store, dist, canary)], { cwd: ROOT, env });
+  await run(process.execPath, ['--import', 'tsx', '-e', publishing(remote, store, dist, canary)], {
+    cwd: ROOT,
+    env,
+  });
 };
 
 /** Source of a function that returns a remote's module with another landing page (JavaScript). */

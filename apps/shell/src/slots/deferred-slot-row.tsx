@@ -9,17 +9,22 @@ const focusable = (row: Element): HTMLElement[] => [...row.querySelectorAll<HTML
 
 /**
  * A row of a remote as the server rendered it, hydrated when it scrolls into view, so that a visitor who never scrolls
- * there loads none of its script. Keeps the focus.
+ * there loads none of its script. Keeps the focus, and repeats a press on a button that came before hydration.
  */
-export const DeferredSlotRow = ({ remote, load }: ServedRow) => {
+export const DeferredSlotRow = ({ remote, isMissing, load }: ServedRow) => {
   const container = useRef<HTMLDivElement>(null);
   const focusedIndex = useRef(-1);
+  const pressedIndex = useRef(-1);
   const startedAt = useRef(0);
   const [row, setRow] = useState<FilledRow | null>(null);
 
   useEffect(() => {
     const servedRow = container.current;
     if (row || !servedRow) return;
+    servedRow.addEventListener('click', ({ target }) => {
+      const button = (target as Element).closest('button');
+      if (button) pressedIndex.current = focusable(servedRow).indexOf(button);
+    });
     return whenVisible(servedRow, () => {
       startedAt.current = performance.now();
       void load().then((loaded) => {
@@ -35,7 +40,9 @@ export const DeferredSlotRow = ({ remote, load }: ServedRow) => {
   useLayoutEffect(() => {
     if (!row || !container.current) return;
     addMeasure(`hydrate.${remote}`, startedAt.current);
-    focusable(container.current)[focusedIndex.current]?.focus({ preventScroll: true });
+    const elements = focusable(container.current);
+    elements[focusedIndex.current]?.focus({ preventScroll: true });
+    elements[pressedIndex.current]?.click();
   }, [row, remote]);
 
   return row ? (
@@ -50,6 +57,7 @@ export const DeferredSlotRow = ({ remote, load }: ServedRow) => {
       key="served"
       ref={container}
       data-row={remote}
+      data-missing={isMissing}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: '' }}
     />

@@ -15,6 +15,8 @@ export interface FilledRow {
 /** A row whose script is not loaded yet: the server rendered it, or left its place empty when it failed. */
 export interface ServedRow {
   readonly remote: string;
+  /** Whether the server left the place empty, and the row must load before it shows anything. */
+  readonly isMissing?: true;
   /** Loads the content that hydrates the row; undefined when it cannot be loaded, and the row stays unchanged. */
   load(): Promise<FilledRow | undefined>;
 }
@@ -79,7 +81,8 @@ export const fillHostedRows = async (
     source.failed(hostOfSlot(slot), slot, new Error('the running release does not declare this slot'));
     return [];
   }
-  const loadLater = (remote: string) => withPlace(servedRow(args, slot, remote, input), slot, input);
+  const loadLater = (remote: string) =>
+    withPlace({ ...servedRow(args, slot, remote, input), isMissing: true as const }, slot, input);
   return fillSlot(slot, args, input, {
     timeoutMs: rules.timeoutMs,
     ...(rules.failure === 'essential' && { fallback: loadLater }),

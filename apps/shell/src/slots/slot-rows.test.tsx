@@ -9,9 +9,13 @@ import { SlotRows } from './slot-rows';
 import { fillRows, servedRow } from './slot-rows-data';
 import { slotContext } from './slots';
 
+const onSave = jest.fn();
 const Row = ({ data }: { data: string }) => (
   <p>
-    {data} <button type="button">Save</button>
+    {data}{' '}
+    <button type="button" onClick={onSave}>
+      Save
+    </button>
   </p>
 );
 const filledBy = (load: () => Promise<unknown>) => {
@@ -66,6 +70,16 @@ describe('a row in the server’s markup', () => {
     expect(page).toHaveTextContent('Alive');
     expect(page.querySelector('button')).toHaveFocus();
     expect(errors).toEqual([]);
+    close();
+  });
+
+  it('repeats a press on a button that came before it was hydrated [S-04]', async () => {
+    onSave.mockClear();
+    const { page, close } = await hydratePage(() => Promise.resolve('Alive'));
+    page.querySelector('button')?.click();
+    expect(onSave).not.toHaveBeenCalled();
+    await act(async () => notifyVisible([{ isIntersecting: true }]));
+    expect(onSave).toHaveBeenCalledTimes(1);
     close();
   });
 
