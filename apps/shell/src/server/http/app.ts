@@ -27,7 +27,7 @@ import { ARRIVAL, requestIdOf, serverLimits, type ArrivalLimits } from './limits
 import type { Metrics } from './metrics';
 import { createPages } from './pages';
 import { addReadiness } from './readiness';
-import { addRedirects } from './redirects';
+import { addCourseRedirects } from './course-redirects';
 
 /** Dependencies of the shell's HTTP server. */
 export interface AppOptions {
@@ -148,7 +148,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   const { pages, payloads, responseCache } = handlers;
   app.addHook('onRequest', setHeaders);
   app.addHook('onClose', async () => telemetry?.close());
-  addRedirects(app, { site, backend: config.BACKEND_URL, responseCache });
+  addCourseRedirects(app, { site, backend: config.BACKEND_URL, responseCache });
   logRequests(app);
   await serveFiles(app, client, config.RELEASE_CACHE);
   await registerServices(app, options, handlers);

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { sha256 } from '../../registry/sha256';
 import { parseManifest, type ReleaseManifest, type ReleaseRef } from '../../registry';
-import { readReleaseFile } from './release-files';
+import { readReleaseFile } from './read-release-file';
 import { asCacheWrite, ShellFault } from '../shell-fault';
 
 /** A release on this machine's disk, with every file's hash verified. */

@@ -3,7 +3,7 @@ import type { Found } from '../engine/search';
 import { search } from '../engine/search';
 import type { SearchIndex } from '../engine/index/search-index';
 import { suggestSpelling } from '../engine/suggest';
-import { spellingOf } from '../engine/spelling';
+import { spellingOf } from '../engine/spelling-suggestion';
 import type { Understand, Understanding } from './understand';
 import type { Understood } from './understood';
 

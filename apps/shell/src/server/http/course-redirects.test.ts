@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { createResponseCache } from '../cache/response-cache';
-import { addRedirects, betaTarget } from './redirects';
+import { addCourseRedirects, betaTarget } from './course-redirects';
 
 let server: TestApi;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const settings = { apiUrl: '', searchDomain: '', servicesDomain: '', embed: fals
 const site = (searchDomain = '', status = 200) => {
   server.answer(json({ ...settings, searchDomain }, status));
   const app = Fastify();
-  addRedirects(app, {
+  addCourseRedirects(app, {
     site: new URL('http://localhost'),
     backend: server.base,
     responseCache: createResponseCache(),

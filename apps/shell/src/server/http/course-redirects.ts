@@ -36,7 +36,7 @@ export interface RedirectOptions {
  * B-05: a course by its id alone redirects to the course search site, unless the address has `beta-redirect=false` and the
  * visitor has no beta cookie. Otherwise, and when no site is configured, the course's own page follows.
  */
-export const addRedirects = (
+export const addCourseRedirects = (
   app: FastifyInstance,
   { site, backend, responseCache }: RedirectOptions,
 ): void => {
