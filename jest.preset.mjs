@@ -13,7 +13,7 @@ export const preset = ({ root, browser = false }) => ({
   transform: { '\\.[cm]?[jt]sx?$': ['@swc/jest', { jsc: source, module: { type: 'commonjs' } }] },
   transformIgnorePatterns: ['/node_modules/(?!(@signpost)/)'],
   moduleNameMapper: {
-    '\\.module\\.css$': new URL('./scripts/jest-css-modules.cjs', import.meta.url).pathname,
+    '\\.module\\.css$': new URL('./packages/federation/css-modules-in-tests.cjs', import.meta.url).pathname,
     '^fast-check$': new URL('./scripts/jest-fast-check.js', import.meta.url).pathname,
   },
   setupFilesAfterEnv: browser ? [new URL('./scripts/jest-browser-setup.mjs', import.meta.url).pathname] : [],

@@ -43,6 +43,10 @@ export const REPOSITORY_CHECKS = [
       return tested + (await run('node', ['scripts/specification/main.mjs', '--check']));
     },
   ],
+  [
+    'Testing the packages that are published',
+    () => run('node', ['--test', 'scripts/pack/pack.test.mjs'], { quiet: true }),
+  ],
   // Module boundaries are only checked when the project graph exists.
   ['Reading the project graph', () => run('nx', ['show', 'projects'], { quiet: true })],
 ];

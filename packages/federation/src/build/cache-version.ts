@@ -8,7 +8,7 @@ import path from 'node:path';
  */
 export const cacheVersion = (folder: string): string => {
   const buildSources = readdirSync(__dirname)
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => /\.[jt]s$/.test(name))
     .sort()
     .map((name) => path.join(__dirname, name));
   const hash = createHash('sha256');

@@ -4,24 +4,26 @@ import { conform } from './conform';
 import { conforms } from '../release/checks/finding';
 import { remoteNames } from '../release/remotes';
 import { report } from './report';
+import { programText } from '../command/program';
 
 const USAGE = `usage:
   npm run conformance -- <remote>... [--shell folder] [--quick]
                                     checks built remotes in a built shell;
-                                    all: every remote; --shell: folder of another shell's app;
+                                    all: every remote; --shell: folder of another shell's app,
+                                    by default SIGNPOST_SHELL or apps/shell;
                                     --quick: does not hydrate pages while the API fails`;
 
 const run = async (): Promise<void> => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {
-      shell: { type: 'string', default: 'apps/shell' },
+      shell: { type: 'string', default: process.env['SIGNPOST_SHELL'] ?? 'apps/shell' },
       quick: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
-  if (values.help) return console.log(USAGE);
-  if (positionals.length === 0) throw new Error(USAGE);
+  if (values.help) return console.log(programText(USAGE));
+  if (positionals.length === 0) throw new Error(programText(USAGE));
   const started = performance.now();
   const names = positionals.includes('all') ? remoteNames('.') : positionals;
   let kept = true;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,7 +12,7 @@ import { checkInShell, type Tools } from './in-shell';
 import { checkRelease } from '../release/checks';
 import { pagePaths } from '../release/checks/routes-match';
 import { runServerModule, sharedFrom } from '../release/checks/server-module';
-import { readCandidate, remoteNames } from '../release/remotes';
+import { readCandidate, remoteFolder, remoteNames } from '../release/remotes';
 import { readSamples } from './read-samples';
 import { SLOT_FILLER, writeSlotFiller } from './hosted/slot-filler';
 import type { Candidate } from '../release/checks/candidate';
@@ -31,6 +32,13 @@ export interface Subject {
   readonly changeStore?: (store: string) => Promise<void>;
 }
 
+/**
+ * The checkout whose remotes complete the site: that of the checked remotes or, for the repository of a single remote,
+ * that of the shell.
+ */
+const siteOf = ({ root, shell }: Pick<Subject, 'root' | 'shell'>): string =>
+  existsSync(path.join(root, 'apps')) ? root : path.resolve(shell, '../..');
+
 /** All built remotes of a repository; those that are not checked complete the site. */
 const buildsOf = async (root: string): Promise<ReadonlyMap<string, string>> => {
   const found = await Promise.all(
@@ -47,18 +55,20 @@ const buildsOf = async (root: string): Promise<ReadonlyMap<string, string>> => {
 /** Checks one remote on its own and, when its server build starts, in the shell. */
 const checkRemote = async (
   candidate: Candidate,
-  { root, offered }: Subject,
+  subject: Subject,
   tools: Tools,
 ): Promise<readonly Finding[]> => {
-  const { dist, manifest, config } = candidate;
-  const provided = sharedFrom(path.resolve(root, 'apps', config.name));
+  const { root, offered } = subject;
+  const { folder, dist, manifest, config } = candidate;
+  const provided = sharedFrom(folder);
   const running = runServerModule(dist, manifest, provided);
   const releaseFindings = await checkRelease(candidate, running, offered);
   const inShell = async () => {
     const pages = await pagePaths((await running).module);
     return checkInShell(candidate, readSamples(root, config.name), pages, tools);
   };
-  const others = remoteNames(root).map((name) => readRemoteConfig(path.resolve(root, 'apps', name)));
+  const site = siteOf(subject);
+  const others = remoteNames(site).map((name) => readRemoteConfig(remoteFolder(site, name)));
   const claims = await checkRule('paths and cards of its own', async () => claimsFree(config, others));
   return [...releaseFindings, claims, ...(await orFailure(inShell()))];
 };
@@ -74,7 +84,7 @@ export const conform = async (
 ): Promise<void> => {
   const { root, names, isThorough, changeStore } = subject;
   const candidates = await Promise.all(names.map((name) => readCandidate(root, name)));
-  const api = await startApi();
+  const api = await startApi(subject.shell);
   const closers: (() => Promise<void>)[] = [() => api.stop()];
   try {
     const folder = await mkdtemp(path.join(tmpdir(), 'signpost-slot-filler-'));
@@ -82,7 +92,7 @@ export const conform = async (
     const hosted = candidates.flatMap(({ config }) =>
       Object.keys(config.hosts ?? {}).filter(isHostedSlotName),
     );
-    const builds = new Map(await buildsOf(root));
+    const builds = new Map([...(await buildsOf(siteOf(subject))), ...(await buildsOf(root))]);
     if (hosted.length > 0) builds.set(SLOT_FILLER, await writeSlotFiller(folder, hosted));
     const shell = await startShell(subject.shell, api.url, builds, changeStore);
     closers.unshift(() => shell.stop());

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { z } from 'zod';
 import { hostedSlotName, slotName } from '../registry/schema';
+import { remoteFolder, remoteNames } from '../release/remotes';
 import type { ReadSamples } from './samples';
 
 const load = createRequire(__filename);
@@ -15,7 +16,8 @@ const samples = z.object({
 });
 
 const ownSamples = (root: string, name: string): ReadSamples | undefined => {
-  const file = path.resolve(root, 'apps', name, 'conformance.ts');
+  if (!remoteNames(root).includes(name)) return undefined;
+  const file = path.join(remoteFolder(root, name), 'conformance.ts');
   return existsSync(file) ? samples.parse((load(file) as { default: unknown }).default) : undefined;
 };
 
@@ -27,9 +29,7 @@ export const readSamples = (root: string, name: string): ReadSamples => {
   const current = ownSamples('.', name);
   const ofRoot = ownSamples(root, name);
   if (!current && !ofRoot)
-    throw new Error(
-      `apps/${name}/conformance.ts does not exist: it must list the sample addresses of ${name}.`,
-    );
+    throw new Error(`${name} has no conformance.ts: it must list the sample addresses of the remote.`);
   return {
     paths: { ...ofRoot?.paths, ...current?.paths },
     slots: { ...ofRoot?.slots, ...current?.slots },

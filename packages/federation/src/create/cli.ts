@@ -1,15 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { createRemote } from './create-remote';
+import { createRemote, isProductRepository } from './create-remote';
+import { programText } from '../command/program';
 
 const USAGE = `usage:
   npm run new -- <name>
-      creates apps/<name>: a remote with a page, a row, tests, a story and a budget`;
+      creates a remote with a page, a row, tests, a story and a budget: in the product's repository
+      as apps/<name>, anywhere else as a folder that can be a repository of its own`;
 
 const run = async (): Promise<void> => {
   const [name, ...more] = process.argv.slice(2);
-  if (name === '--help') return console.log(USAGE);
-  if (!name || more.length > 0) throw new Error(USAGE);
+  if (name === '--help') return console.log(programText(USAGE));
+  if (!name || more.length > 0) throw new Error(programText(USAGE));
   const folder = await createRemote('.', name);
+  if (!isProductRepository('.')) {
+    return console.log(`${folder} is ready. Next:
+  cd ${folder} && npm install
+  npm run typecheck && npm test && npm run build`);
+  }
   // Links the workspace and records it in the lock file.
   execFileSync('npm', ['install', '--no-audit', '--no-fund'], { stdio: 'inherit' });
   console.log(`${folder} is ready. Next:

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { CONTRACT_VERSION } from '../contract';
 import { createRemote } from './create-remote';
 
 let root: string;
@@ -29,6 +30,23 @@ it('writes a remote with its name in every file, and its owner', async () => {
   expect(await readFile(path.join(root, 'CODEOWNERS'), 'utf8')).toMatch(
     /student-finance\/ +@signpost\/student-finance/,
   );
+});
+
+it('writes a repository of its own outside of the product’s repository', async () => {
+  const elsewhere = path.join(root, 'elsewhere');
+  await mkdir(elsewhere);
+  expect(await createRemote(elsewhere, 'student-finance')).toBe('student-finance');
+  const folder = path.join(elsewhere, 'student-finance');
+  const files = await readdir(folder);
+  expect(files).toEqual(
+    expect.arrayContaining(['.gitignore', 'README.md', 'jest.config.mjs', 'remote.config.ts']),
+  );
+  expect(files).not.toContain('project.json');
+  const { dependencies } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  expect(dependencies['@signpost/federation']).toBe(`^${CONTRACT_VERSION}`);
+  expect(await readFile(path.join(folder, 'tsconfig.json'), 'utf8')).not.toContain('tsconfig.base');
 });
 
 it.each([

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { signingKeyFile } from '../release/signing/signing';
 import { previewLink } from './link';
+import { programText } from '../command/program';
 
 const USAGE = `usage:
   npm run preview -- <remote> <release> --site https://www.example.org [--hours 24] [--store folder]
@@ -31,10 +32,10 @@ const optionsSchema = z.object({
 });
 
 const run = async (): Promise<void> => {
-  if (values.help) return console.log(USAGE);
+  if (values.help) return console.log(programText(USAGE));
   const [remote, release] = positionals;
   const parsed = optionsSchema.safeParse({ remote, release, ...values, key: signingKeyFile(values.store) });
-  if (!parsed.success) throw new Error(`${z.prettifyError(parsed.error)}\n${USAGE}`);
+  if (!parsed.success) throw new Error(`${z.prettifyError(parsed.error)}\n${programText(USAGE)}`);
   const { hours, key, ...what } = parsed.data;
   const expires = new Date(Date.now() + hours * HOUR_MS);
   const privateKey = readFileSync(key, 'utf8');

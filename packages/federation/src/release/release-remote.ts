@@ -1,6 +1,5 @@
-import path from 'node:path';
 import { sharedFrom } from './checks/server-module';
-import { readCandidate } from './remotes';
+import { readCandidate, remoteFolder } from './remotes';
 import { builtRelease, storedManifest, storeRelease } from './built-release';
 import { expectConformance } from './conformance';
 import { difference } from './report/difference';
@@ -35,7 +34,7 @@ export interface ReleaseCommand {
  */
 export const releaseRemote = async (name: string, command: ReleaseCommand): Promise<readonly string[]> => {
   const { store, contract, canary } = command;
-  const app = path.resolve('apps', name);
+  const app = remoteFolder('.', name);
   const registry = await registryOf(store);
   const { paths, slots } = readRemoteConfig(app);
   expectOwnClaims(registry, name, claimsOf({ paths: [...paths], slots: [...slots] }));

@@ -1,3 +1,5 @@
+import { programText } from '../command/program';
+
 const USAGES: Readonly<Record<string, string>> = {
   release: `  npm run release -- <remote>… | all | --affected [--base main~1]
       builds, tests and stores remotes and makes them live
@@ -34,4 +36,4 @@ const STORE = `  --store, or its alias --to, names the store; the default is REL
 
 /** How to use one of the commands; all of them when there is none of that name. */
 export const usageOf = (command = ''): string =>
-  ['usage:', USAGES[command] ?? Object.values(USAGES).join('\n'), STORE].join('\n');
+  programText(['usage:', USAGES[command] ?? Object.values(USAGES).join('\n'), STORE].join('\n'));

@@ -26,7 +26,7 @@ const ALLOWED_GLOBALS = ['_leaflet_events', FILE_INTEGRITY];
 /** Globals that a remote may leave: its container and its chunk loading array. */
 const isAllowed = (global: string, names: readonly string[]): boolean =>
   ALLOWED_GLOBALS.includes(global) ||
-  names.some((name) => global === containerName(name) || global === `webpackChunksignpost_${name}`);
+  names.some((name) => global === containerName(name) || global === `webpackChunk${containerName(name)}`);
 
 /** Problems found in a browser, by the rule that they break. */
 interface BrowserProblems {

@@ -11,7 +11,13 @@ import { startProcess, type Running } from './process';
 /** The origin of canonical and preview URLs in pages. */
 export const SITE = 'http://signpost.test';
 
-const BACKEND = path.join('apps', 'backend', 'dist', 'main.mjs');
+const BACKEND = path.join('backend', 'dist', 'main.mjs');
+
+/** The built backend of this checkout or, in the repository of a single remote, that beside the shell. */
+const backendFor = (shell: string): string => {
+  const own = path.join('apps', BACKEND);
+  return existsSync(own) ? own : path.join(shell, '..', BACKEND);
+};
 
 /** A backend with the switchable API proxy in front of it, shared by all checked shells. */
 export interface Api {
@@ -25,9 +31,9 @@ const expectBuilt = (file: string): string => {
   return path.resolve(file);
 };
 
-/** Starts the backend with its own data. Throws when it is not built. */
-export const startApi = async (): Promise<Api> => {
-  const backend = expectBuilt(BACKEND);
+/** Starts the backend for a shell, by the folder of its app, with its own data. Throws when it is not built. */
+export const startApi = async (shell: string): Promise<Api> => {
+  const backend = expectBuilt(backendFor(shell));
   const folder = await mkdtemp(path.join(tmpdir(), 'signpost-conformance-api-'));
   const data = path.join(folder, 'data');
   await copyFilledData(backend, data);

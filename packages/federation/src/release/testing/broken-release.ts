@@ -94,6 +94,7 @@ export const writeRelease = async ({
   }
   return {
     dist,
+    folder: dist,
     config: fullConfig,
     manifest: fullManifest,
     remove: () => rm(dist, { recursive: true, force: true }),

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { readRemoteConfig, remoteConfigFile } from '../dev/remote-config';
+
+/** One command: what it does, the words before its own, and how to run it. */
+interface Command {
+  readonly does: string;
+  readonly before: readonly string[];
+  /** Whether it takes the name of a remote, which a remote's own folder supplies. */
+  readonly takesRemote?: true;
+  load(): Promise<unknown>;
+}
+
+const releasing = (name: string, does: string): Command => ({
+  does,
+  before: [name],
+  takesRemote: true,
+  load: () => import('../release/cli'),
+});
+
+/** The commands of signpost-remote, by name. */
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  new: { does: 'creates a remote', before: [], load: () => import('../create/cli') },
+  build: { does: 'builds the remote in this folder', before: ['.'], load: () => import('../build/cli') },
+  conform: {
+    does: 'checks the build in a real shell',
+    before: [],
+    takesRemote: true,
+    load: () => import('../conformance/cli'),
+  },
+  release: releasing('release', 'builds, checks and releases it'),
+  promote: releasing('promote', 'makes its canary live for all'),
+  rollback: releasing('rollback', 'removes its canary, or makes the previous release live'),
+  preview: {
+    does: 'prints a link that shows a release',
+    before: [],
+    takesRemote: true,
+    load: () => import('../preview/cli'),
+  },
+  status: releasing('status', 'prints what is live, canaries and the history'),
+};
+
+/** Options that take a value, which is not the name of a remote. */
+const VALUE_OPTIONS = ['--canary', '--store', '--to', '--shell', '--base', '--site', '--hours'];
+
+/** The words of a command, with the name of the remote in `folder` before them when they name none. */
+export const withOwnName = (words: readonly string[], folder: string): readonly string[] => {
+  if (!existsSync(remoteConfigFile(folder)) || words.includes('--help') || words.includes('-h')) return words;
+  const { name } = readRemoteConfig(folder);
+  const named = words.filter(
+    (word, index) => !word.startsWith('-') && !VALUE_OPTIONS.includes(words[index - 1] ?? ''),
+  );
+  return named.includes(name) ? words : [name, ...words];
+};
