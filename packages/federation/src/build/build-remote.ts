@@ -10,6 +10,7 @@ import { clientBuild, serverBuild } from './remote-builds';
 import { runWebpack } from './run-webpack';
 import type { BuildMode } from './bundler-base';
 import { remoteConfig, type ReleaseManifest } from '../registry';
+import { publishSlotTypes } from './publish-slot-types';
 import { expectBudget } from './budget';
 
 /** The default export of a remote's optional `build.ts`: adds files to the client build in the folder `client`. */
@@ -46,6 +47,7 @@ export const buildRemote = async (
   const [client] = await runWebpack([clientBuild(build), serverBuild(build)]);
   if (!client) throw new Error('the client build returned no stats');
   await buildExtra(folder, path.join(dist, 'client'), mode);
+  await publishSlotTypes(folder, dist);
   await precompress(path.join(dist, 'client'));
   const manifest = await describeRelease(dist, config, client);
   if (mode === 'production') expectBudget(manifest, config.budget);

@@ -36,6 +36,12 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     takesRemote: true,
     load: () => import('../preview/cli'),
   },
+  types: {
+    does: 'fetches the types of slots that other remotes offer',
+    before: [],
+    takesRemote: true,
+    load: () => import('../slot-types/cli'),
+  },
   status: releasing('status', 'prints what is live, canaries and the history'),
 };
 

@@ -16,6 +16,9 @@ const configurationProblems = ({ config, manifest }: Candidate): string[] => [
     : [`the manifest asks for contract ${manifest.contract}, the configuration for ${config.contract}`]),
   ...(isEqual(manifest.paths, config.paths) ? [] : ['the manifest owns other paths than the configuration']),
   ...(isEqual(manifest.slots, config.slots) ? [] : ['the manifest fills other slots than the configuration']),
+  ...(JSON.stringify(manifest.hosts) === JSON.stringify(config.hosts)
+    ? []
+    : ['the manifest has other slots in its own pages than the configuration']),
 ];
 
 const loadedFiles = ({ manifest: { client, server } }: Candidate): string[] => [
