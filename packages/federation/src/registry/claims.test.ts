@@ -110,6 +110,17 @@ describe('conflicts', () => {
     ]);
   });
 
+  it('the shell’s own paths belong to no remote, whoever had them first', () => {
+    const remotes = entries({
+      thief: entry(['/explore', '/a'], { owns: { '/explore': EARLY, '/a': EARLY } }),
+    });
+    expect(refusedClaims({ remotes }, 'thief')).toEqual([
+      { claim: '/explore', owner: 'the shell', owned: '/explore' },
+    ]);
+    expect(claimConflicts({ remotes }, 'newcomer', ['/account/sign-in', '/api/v1'])).toHaveLength(2);
+    expect(claimConflicts({ remotes }, 'newcomer', ['/embed', '/explore/unis'])).toEqual([]);
+  });
+
   it('what was offered to the remote is no conflict', () => {
     const remotes = entries({ owner: entry(['/a'], { offers: { '/a': { to: 'newcomer', at: EARLY } } }) });
     expect(claimConflicts({ remotes }, 'newcomer', ['/a'])).toEqual([]);

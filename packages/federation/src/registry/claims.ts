@@ -1,3 +1,4 @@
+import { SHELL_PATHS } from '../contract/shell-paths';
 import { isCardSlot } from '../contract/slots';
 import { claimsOverlap, type Claim } from './claims-overlap';
 import type { RegistryRights } from './rights/schema';
@@ -10,6 +11,13 @@ export interface ClaimConflict {
   /** The owner's claim; an address can match both. */
   readonly owned: Claim;
 }
+
+/** The owner of the shell's own paths, in conflicts; no remote can have this name. */
+const SHELL = 'the shell';
+
+/** Conflicts with the shell's own paths, which no remote can have. */
+export const conflictsWithShell = (claim: Claim): readonly ClaimConflict[] =>
+  SHELL_PATHS.filter((owned) => claimsOverlap(claim, owned)).map((owned) => ({ claim, owner: SHELL, owned }));
 
 /** The part of a registry that decides who owns a claim. */
 export interface ClaimRegistry {
@@ -109,7 +117,7 @@ const conflictsWithReserved = (
 /**
  * Returns the claims of a remote that belong to others in a registry. Of two remotes with overlapping claims the one
  * that had its claim first keeps it, unless it offered the claim to the other; a claim that the operators reserved for
- * a remote is that remote's.
+ * a remote is that remote's, and the shell's own paths are no remote's.
  */
 export const claimConflicts = (
   registry: ClaimRegistry,
@@ -117,7 +125,7 @@ export const claimConflicts = (
   claims: readonly Claim[],
 ): readonly ClaimConflict[] =>
   claims.flatMap((claim) => {
-    const held = conflictsWithHeld(registry, name, claim);
+    const held = [...conflictsWithShell(claim), ...conflictsWithHeld(registry, name, claim)];
     return held.length > 0 ? held : conflictsWithReserved(registry, name, claim);
   });
 

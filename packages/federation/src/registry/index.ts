@@ -45,6 +45,7 @@ export { subresourceIntegrity } from './sha256';
 export { fetchWhole } from './fetch-whole';
 export {
   claimConflicts,
+  conflictsWithShell,
   claimsOf,
   heldClaims,
   isGivenAway,

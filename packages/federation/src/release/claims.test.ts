@@ -34,6 +34,11 @@ describe('a release that claims what another remote has', () => {
       { paths: ['/:page'] },
       '/:page overlaps /unis, which belongs to unis',
     ],
+    [
+      'a path of the shell',
+      { paths: ['/careers', '/account/sign-in'] },
+      '/account/sign-in overlaps /account/*, which belongs to the shell',
+    ],
     ['its card', { slots: ['card.universities'] as const }, 'card.universities belongs to unis'],
   ])('is refused for %s, with the owner, and changes nothing', async (_, claims, reason) => {
     await expect(careers({ heading: 'theft', ...claims })).rejects.toThrow(reason);

@@ -14,6 +14,13 @@ it('finds paths and cards that another remote has', () => {
   ]);
 });
 
+it('finds paths that are the shell’s', () => {
+  const thief = { name: 'careers', paths: ['/explore/search/careers', '/careers'], slots: [] } as const;
+  expect(claimsFree(thief, [unis])).toEqual([
+    '/explore/search/careers overlaps /explore/search/* of the shell',
+  ]);
+});
+
 it('finds nothing where only a row is shared', () => {
   expect(claimsFree({ name: 'careers', paths: ['/careers'], slots: ['home.row'] }, [unis])).toEqual([]);
 });
