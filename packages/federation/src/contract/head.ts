@@ -8,6 +8,8 @@ export interface HeadModel {
   readonly canonical: string;
   /** Path of a shorter address that redirects here. */
   readonly shortlink?: string;
+  /** Path of a page with the same content that other sites can show in a frame; they find it by oEmbed. */
+  readonly frame?: string;
   /** Path of a picture for link previews. */
   readonly image?: string;
   /** schema.org objects, without `@context`. */

@@ -23,6 +23,7 @@ export const SHELL_PATHS = [
   '/healthz',
   '/historic-grades-api/*',
   '/metrics',
+  '/oembed',
   '/provider-status/*',
   '/readyz',
   '/releases/*',

@@ -1,11 +1,13 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ActiveRemotes } from '@signpost/federation/loading';
 import type { RenderEnvironment } from '../render/render-environment';
 import { pageUrl } from '../http/page-url';
 import { mayEmbed } from './partners';
+import { oembed } from './oembed';
 import { embedScripts } from './scripts';
+import { sendProblem } from './send-problem';
 import { widgetData } from './widget-data';
 
 /** The inputs of the endpoints for other sites. */
@@ -26,13 +28,6 @@ const DATA_CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600';
 /** Timeout for a widget's data. */
 const RENDER_TIMEOUT_MS = 15_000;
 
-const sendProblem = (reply: FastifyReply, status: number, problem: string): FastifyReply =>
-  reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .type('application/problem+json')
-    .send({ type: 'about:blank', title: problem, status, detail: problem });
-
 /**
  * Registers the routes for widgets in other sites: their scripts, which any site may load, and `/embed/data/<widget's
  * address>`, the loader data of the widget's page, which only partners' pages get.
@@ -50,6 +45,7 @@ export const embed = async (app: FastifyInstance, options: EmbedOptions): Promis
   });
 
   embedScripts(app, { releases, remotes });
+  oembed(app, options);
 
   app.get('/embed/data/*', async (request, reply) => {
     const { origin } = request.headers;

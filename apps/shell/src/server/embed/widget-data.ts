@@ -1,11 +1,6 @@
-import { RouterContextProvider } from 'react-router-dom';
-import { ownerOf } from '../../app/owner-of-path';
 import { isChromeless } from '../../app/current-page';
 import type { RenderEnvironment, RenderInput } from '../render/render-environment';
-import { gatherFailures } from '../render/failures/page-failures';
-import { requestStore } from '../render/request-store';
-import { handlerFor } from '../render/site-handler';
-import { storeContext } from '@signpost/api-client/base';
+import { queryPage } from './query-page';
 
 /** The loader data of a widget's page, or the problem to report instead. */
 export type WidgetData =
@@ -32,19 +27,13 @@ export const widgetData = async (
   input: Pick<RenderInput, 'url' | 'signal' | 'remotes' | 'requestId'>,
   environment: RenderEnvironment,
 ): Promise<WidgetData> => {
-  const { url, signal, remotes, requestId } = input;
-  const owner = ownerOf(remotes.remotes, url.pathname);
-  if (!owner) return NOT_FOUND;
-  const requestContext = new RouterContextProvider();
-  const failures = gatherFailures();
-  requestContext.set(storeContext, requestStore(input, environment, failures));
-  const context = await handlerFor(owner, 'site').query(new Request(url, { signal }), { requestContext });
-  if (context instanceof Response) return NOT_FOUND;
+  const queried = await queryPage(input, environment);
+  if (!queried) return NOT_FOUND;
+  const { context, complete } = queried;
   const [error] = Object.values(context.errors ?? {});
-  if (error instanceof Error) environment.onError(error, requestId);
+  if (error instanceof Error) environment.onError(error, input.requestId);
   if (error !== undefined) return problemOf(error);
   if (!isChromeless(context.matches)) return NOT_FOUND;
   const page = context.matches.at(-1)?.route.id ?? '';
-  const complete = failures.outcome(context.statusCode).kind === 'complete';
   return { status: context.statusCode, data: context.loaderData[page] as unknown, complete };
 };

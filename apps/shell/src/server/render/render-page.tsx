@@ -9,7 +9,6 @@ import type { HeadModel } from '@signpost/federation/contract';
 import type { LoadedRemote } from '@signpost/federation/loading';
 import type { Mode } from '../../app/display-mode';
 import { ownerOf } from '../../app/owner-of-path';
-import { currentPage } from '../../app/current-page';
 import { pageDocument } from './document/page-document';
 import { openPageRequest } from './page-request';
 import { recordLoaderFailures } from './failures/record-failures';
@@ -24,6 +23,7 @@ import {
 } from './document/render-document';
 import type { RenderOutcome } from './render-outcome';
 import type { RenderInput, RenderEnvironment } from './render-environment';
+import { pageOfContext } from './page-of-context';
 
 interface Page {
   readonly status: number;
@@ -65,13 +65,8 @@ const redirectOf = ({ status, headers }: Response, { failures }: RenderInput): R
   outcome: failures.outcome(status),
 });
 
-const pageOf = ({ matches, loaderData, errors }: StaticHandlerContext, url: URL) => {
-  const routes = matches.map(({ route, params }) => ({
-    handle: route.handle as unknown,
-    data: loaderData[route.id] as unknown,
-    params,
-  }));
-  const page = currentPage(routes, url, errors !== null);
+const pageOf = (context: StaticHandlerContext, url: URL) => {
+  const page = pageOfContext(context, url);
   return { ...page, head: page.head ?? { ...ERROR_HEAD, canonical: url.href } };
 };
 

@@ -30,6 +30,14 @@ describe('head tags', () => {
     expect(tags).not.toContain('<script>alert');
   });
 
+  it('names the oEmbed address of a page that other sites can show in a frame, and of no other', () => {
+    const head = { title: 'Art', description: '', canonical: '/guide' };
+    expect(headTags({ ...head, frame: '/frame' }, 'https://site.test', PREVIEW)).toContain(
+      '<link rel="alternate" type="application/json+oembed" href="https://site.test/oembed?url=https%3A%2F%2Fsite.test%2Fguide&amp;format=json"',
+    );
+    expect(headTags(head, 'https://site.test', PREVIEW)).not.toContain('oembed');
+  });
+
   it('contain noindex only for pages that set it', () => {
     expect(headTags(head, 'https://site.test', PREVIEW)).not.toContain('robots');
     expect(headTags({ ...head, robots: 'noindex' }, 'https://site.test', PREVIEW)).toContain(

@@ -1,5 +1,5 @@
 import type { Crumb, HeadModel } from '@signpost/federation/contract';
-import { industryGuidePath } from './address';
+import { industryGuidePath, industryGuideWidgetPath } from './address';
 import type { IndustryData } from './load';
 
 /** Breadcrumb items from the home page to an industry guide. */
@@ -18,6 +18,7 @@ export const industryHead = (data: IndustryData, url: URL): HeadModel => {
       title: `${guide.title}: roles, pay and employers`,
       description: `${guide.summary} See its roles, what they pay, who hires and how to try it out.`,
       canonical: industryGuidePath(guide.id),
+      frame: industryGuideWidgetPath(guide.id),
       image: guide.banner,
     };
   }

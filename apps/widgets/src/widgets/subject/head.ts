@@ -1,5 +1,5 @@
 import type { Crumb, HeadModel } from '@signpost/federation/contract';
-import { subjectPath } from './address';
+import { subjectPath, subjectWidgetPath } from './address';
 import type { SubjectData } from './load';
 
 /** Breadcrumb items from the home page to a subject guide. */
@@ -18,6 +18,7 @@ export const subjectHead = (data: SubjectData, url: URL): HeadModel => {
       title: `${guide.title}: careers, pay and courses`,
       description: `${guide.summary} See what graduates of ${guide.title} earn, careers it can lead to and courses.`,
       canonical: subjectPath(guide.id),
+      frame: subjectWidgetPath(guide.id),
       image: guide.banner,
     };
   }

@@ -1,5 +1,6 @@
 import type { HeadModel, JsonLd } from '@signpost/federation/contract';
 import { documentTitle, SITE_NAME } from '../../../app/document-title';
+import { oembedUrl } from '../../embed/oembed-url';
 import { UNMANAGED } from './document';
 import { escapeHtml, escapeJson } from './escape';
 
@@ -33,6 +34,9 @@ const pictureTags = (image: string | undefined, site: string, preview: string): 
   meta('twitter:card', 'summary_large_image'),
 ];
 
+const oembedLink = (canonical: string, title: string): string =>
+  `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(oembedUrl(canonical))}" title="${escapeHtml(title)}">`;
+
 /**
  * Returns the tags of a head model. `site` is the public origin, `preview` the URL of the image for pages without one.
  */
@@ -45,6 +49,7 @@ export const headTags = (head: HeadModel, site: string, preview: string): string
     head.robots ? meta('robots', head.robots) : '',
     `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     head.shortlink ? `<link rel="shortlink" href="${escapeHtml(new URL(head.shortlink, site).href)}">` : '',
+    head.frame ? oembedLink(canonical, title) : '',
     meta('og:site_name', SITE_NAME, 'property'),
     meta('og:title', head.title, 'property'),
     meta('og:description', head.description, 'property'),

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { documentTitle, SITE_NAME } from '../../app/document-title';
+import { escapeHtml } from '../render/document/escape';
+import { pageOfContext } from '../render/page-of-context';
+import type { EmbedOptions } from './embed';
+import { OEMBED_PATH } from './oembed-url';
+import { queryPage } from './query-page';
+import { sendProblem } from './send-problem';
+
+/** Size of a frame in pixels, when the other site asks for no smaller one. */
+const WIDTH = 720;
+const HEIGHT = 640;
+
+const CACHE_SECONDS = 86_400;
+
+/** Milliseconds that the page's loaders may take. */
+const TIMEOUT_MS = 15_000;
+
+const pixels = z.coerce.number().int().positive();
+const query = z.object({
+  url: z.url(),
+  format: z.string().default('json'),
+  maxwidth: pixels.default(WIDTH),
+  maxheight: pixels.default(HEIGHT),
+});
+
+/**
+ * Registers the oEmbed endpoint (https://oembed.com): for the address of a page that has a form for frames, the frame's
+ * HTML as JSON. Answers 404 for other addresses, 400 for an invalid question, 501 for formats other than JSON.
+ */
+export const oembed = (app: FastifyInstance, { site, environment, remotes }: EmbedOptions): void => {
+  app.get(OEMBED_PATH, async (request, reply) => {
+    reply.header('access-control-allow-origin', '*');
+    const { success, data } = query.safeParse(request.query);
+    if (!success) return sendProblem(reply, 400, 'url must be an address; maxwidth and maxheight, numbers');
+    if (data.format !== 'json') return sendProblem(reply, 501, 'The only format is json');
+    const url = new URL(data.url);
+    const input = {
+      url,
+      remotes: remotes(),
+      requestId: request.id,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    };
+    const queried = url.origin === site.origin ? await queryPage(input, environment) : undefined;
+    const head = queried && pageOfContext(queried.context, url).head;
+    if (!head?.frame) return sendProblem(reply, 404, 'No page that other sites can show is at this address');
+    const title = documentTitle(head.title);
+    const width = Math.min(data.maxwidth, WIDTH);
+    const height = Math.min(data.maxheight, HEIGHT);
+    const frame = escapeHtml(new URL(head.frame, site).href);
+    return reply.header('cache-control', `public, max-age=${CACHE_SECONDS}`).send({
+      version: '1.0',
+      type: 'rich',
+      title,
+      provider_name: SITE_NAME,
+      provider_url: site.origin,
+      cache_age: CACHE_SECONDS,
+      width,
+      height,
+      html: `<iframe src="${frame}" title="${escapeHtml(title)}" width="${width}" height="${height}" loading="lazy" style="border:0"></iframe>`,
+    });
+  });
+};
