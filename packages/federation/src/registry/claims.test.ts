@@ -110,7 +110,7 @@ describe('conflicts', () => {
     ]);
   });
 
-  it('the shell’s own paths belong to no remote, whoever had them first', () => {
+  it('the shell’s own paths belong to no remote, also when one had them before', () => {
     const remotes = entries({
       thief: entry(['/explore', '/a'], { owns: { '/explore': EARLY, '/a': EARLY } }),
     });

@@ -1,12 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { ActiveRemotes } from '@signpost/federation/loading';
 import { documentTitle, SITE_NAME } from '../../app/document-title';
 import { escapeHtml } from '../render/document/escape';
+import type { RenderEnvironment } from '../render/render-environment';
 import { pageOfContext } from '../render/page-of-context';
-import type { EmbedOptions } from './embed';
+
 import { OEMBED_PATH } from './oembed-url';
 import { queryPage } from './query-page';
 import { sendProblem } from './send-problem';
+
+/** The inputs of the oEmbed endpoint. */
+interface OembedOptions {
+  /** The public origin. */
+  readonly site: URL;
+  readonly environment: RenderEnvironment;
+  remotes(): ActiveRemotes;
+}
 
 /** Size of a frame in pixels, when the other site asks for no smaller one. */
 const WIDTH = 720;
@@ -29,7 +39,7 @@ const query = z.object({
  * Registers the oEmbed endpoint (https://oembed.com): for the address of a page that has a form for frames, the frame's
  * HTML as JSON. Answers 404 for other addresses, 400 for an invalid question, 501 for formats other than JSON.
  */
-export const oembed = (app: FastifyInstance, { site, environment, remotes }: EmbedOptions): void => {
+export const oembed = (app: FastifyInstance, { site, environment, remotes }: OembedOptions): void => {
   app.get(OEMBED_PATH, async (request, reply) => {
     reply.header('access-control-allow-origin', '*');
     const { success, data } = query.safeParse(request.query);
