@@ -1,4 +1,5 @@
 import type { RemoteConfig } from '@signpost/federation/contract';
+import { settings } from './settings';
 
 export default {
   name: 'employers',
@@ -16,6 +17,7 @@ export default {
     'card.virtual_work_experiences',
     'unis.provider.row.v1',
   ],
-  contract: '^1.5.0',
+  settings,
+  contract: '^1.6.0',
   budget: 30_000,
 } as const satisfies RemoteConfig;

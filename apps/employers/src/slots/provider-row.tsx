@@ -1,42 +1,47 @@
 import { load as loadQuery } from '@signpost/api-client/base';
 import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import type { RowModule } from '@signpost/federation/contract';
+import { readSettings } from '@signpost/federation/settings';
 import type { HostedSlots } from '@signpost/federation/slots';
 import { RecordCarousel, distinctNotices } from '@signpost/shared-ui';
 import { useRecordSaving } from '@signpost/identity/save-buttons';
+import { settings } from '../../settings';
 import { Component as ApprenticeshipCard } from './apprenticeship-card';
 
 interface Nearby {
   readonly place: string;
+  /** Distance from the provider, in miles. */
+  readonly radius: number;
   readonly apprenticeships: readonly SearchHit[];
 }
 
-/** Search radius around a provider, in miles. */
-const RADIUS_MILES = 15;
-
 type ProviderRow = RowModule<Nearby, HostedSlots['unis.provider.row.v1']>;
 
-/** Fetches apprenticeships near a provider, earliest closing date first; none when its position is unknown. */
+/**
+ * Fetches apprenticeships near a provider, earliest closing date first; none when its position is unknown or the row is
+ * switched off.
+ */
 export const load: ProviderRow['load'] = async ({ context, input: { place, position } }) => {
-  if (!position) return { place, apprenticeships: [] };
+  const { providerRow, nearbyRadius: radius } = readSettings(context, 'employers', settings);
+  if (!position || !providerRow) return { place, radius, apprenticeships: [] };
   const page = await loadQuery(
     context,
     searchApi.endpoints.searchIndex.initiate({
       kind: 'apprenticeships',
       order: 'closes_asc',
       perPage: 8,
-      near: { ...position, radius: RADIUS_MILES },
+      near: { ...position, radius },
     }),
   );
-  return { place, apprenticeships: page.hits };
+  return { place, radius, apprenticeships: page.hits };
 };
 
 /** The employers row of a university's overview. */
-export const Component: ProviderRow['Component'] = ({ data: { place, apprenticeships } }) => (
+export const Component: ProviderRow['Component'] = ({ data: { place, radius, apprenticeships } }) => (
   <RecordCarousel
     line="employers"
     heading={`Apprenticeships near ${place}`}
-    note={`Within ${RADIUS_MILES} miles of the university, those that close soonest. ${distinctNotices(apprenticeships.map(({ facts }) => facts))}`}
+    note={`Within ${radius} miles of the university, those that close soonest. ${distinctNotices(apprenticeships.map(({ facts }) => facts))}`}
     all="/explore/search/apprenticeships?sort=closes"
     records={apprenticeships}
     Card={ApprenticeshipCard}

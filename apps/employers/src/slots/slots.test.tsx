@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { json, loaderContext, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { rowArgs, searchRecord, showCard, showRow } from '@signpost/federation/conformance/testing';
+import { settingsContext } from '@signpost/federation/settings';
 import { currentFavourites, NO_FAVOURITES, setFavourites } from '@signpost/identity';
 import * as apprenticeship from './apprenticeship-card';
 import * as employer from './employer-card';
@@ -96,6 +97,25 @@ describe('rows', () => {
       expect(screen.getByRole('heading', { name: 'Apprenticeships near Bath' })).toBeVisible();
       expect(screen.getByText(/^Within 15 miles of the university.*This is invented\.$/)).toBeVisible();
       expect(server.asked).toHaveLength(1);
+    });
+
+    const argsWith = (changed: Readonly<Record<string, boolean | number>>) => {
+      const all = args();
+      all.context.set(settingsContext, { employers: changed });
+      return { ...all, input: { ...bath, position: at } };
+    };
+
+    it('searches within the radius of the settings', async () => {
+      server.answer(json(found));
+      await showRow(provider, argsWith({ nearbyRadius: 40 }));
+      expect(screen.getByText(/^Within 40 miles of the university/)).toBeVisible();
+    });
+
+    it('is empty and makes no call while its flag is off', async () => {
+      const before = server.asked.length;
+      const { container } = await showRow(provider, argsWith({ providerRow: false }));
+      expect(container).toBeEmptyDOMElement();
+      expect(server.asked).toHaveLength(before);
     });
 
     it('is empty and makes no call when its position is unknown', async () => {

@@ -6,7 +6,7 @@ import { followConsent } from './consent/mode';
 import { toCustomEvent } from './custom-event';
 import { push } from './data-layer';
 import type { Journal } from './journal';
-import { pageView } from './page-view';
+import { pageView, type PageVariant } from './page-view';
 import { reportVitals } from './vitals';
 
 /** Pushes an event (E-24) to the data layer, if the visitor consents to measurement. */
@@ -19,13 +19,13 @@ const pushIfAllowed = (detail: unknown): void => {
  * Fills the data layer: first the consent state, then page views (B-11) and visitor actions (E-24) in the order in
  * which they happened, and the Core Web Vitals. All of it stays in the page's memory: nothing here stores or sends.
  */
-export const startAnalytics = (journal: Journal, nonLiveReleases?: string): void => {
+export const startAnalytics = (journal: Journal, variant?: PageVariant): void => {
   followConsent();
   const trackAddress = createAddressTracker(window.location.origin);
   journal.follow((entry) => {
     if (entry.kind === 'event') return pushIfAllowed(entry.detail);
     if (entry.kind === 'act') return pushIfAllowed(toVisitorEvent(entry.act));
-    push(pageView(entry.state, window.location, nonLiveReleases));
+    push(pageView(entry.state, window.location, variant));
     trackAddress(entry.state).forEach(pushIfAllowed);
   });
   trackPageActions();

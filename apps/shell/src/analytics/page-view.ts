@@ -21,16 +21,24 @@ export interface PageView {
   readonly application: typeof APPLICATION;
   /** The non-live releases that this visitor was served, such as `unis:0123456789ab`; absent without any. */
   readonly release?: string;
+  /** The flags that are on for a share of the visitors, such as `employers.providerRow:on`; absent without any. */
+  readonly flags?: string;
+}
+
+/** What differs between the visitors of a page: the boot data's `nonLiveReleases` and `flags`. */
+export interface PageVariant {
+  readonly release?: string | undefined;
+  readonly flags?: string | undefined;
 }
 
 /**
- * Builds the page view of a settled navigation; `release` is the boot data's `nonLiveReleases`. The title is built like
- * the document's title instead of read from it, because the document may not be updated yet.
+ * Builds the page view of a settled navigation. The title is built like the document's title instead of read from it,
+ * because the document may not be updated yet.
  */
 export const pageView = (
   state: Router['state'],
   site: Pick<URL, 'origin' | 'host'>,
-  release?: string,
+  { release, flags }: PageVariant = {},
 ): PageView => {
   const { location, errors } = state;
   const query = withoutPrivate(location.search);
@@ -45,5 +53,6 @@ export const pageView = (
     ...(query && { page_query: query }),
     application: APPLICATION,
     ...(release && { release }),
+    ...(flags && { flags }),
   };
 };

@@ -13,13 +13,22 @@ export interface DeferredStart {
   readonly search: string;
   /** The non-live releases that this visitor was served. */
   readonly nonLiveReleases: string | undefined;
+  /** The flags that are on for a share of the visitors. */
+  readonly flags: string | undefined;
   /** Whether X-ray is available to developers. */
   readonly xray: boolean | undefined;
 }
 
 /** Starts what can wait until the page is hydrated: analytics, the consent banner, the startup tasks, X-ray. */
-export const startDeferred = ({ journal, context, search, nonLiveReleases, xray }: DeferredStart): void => {
-  startAnalytics(journal, nonLiveReleases);
+export const startDeferred = ({
+  journal,
+  context,
+  search,
+  nonLiveReleases,
+  flags,
+  xray,
+}: DeferredStart): void => {
+  startAnalytics(journal, { release: nonLiveReleases, flags });
   // A separate React root, so that a failure of the page does not affect the banner, nor the other way round.
   const container = document.createElement('div');
   document.body.append(container);

@@ -5,6 +5,7 @@ import { RouterContextProvider } from 'react-router-dom';
 import { createStore, restoreCache, storeContext } from '@signpost/api-client/base';
 import { configureIdentity, postcodeCache } from '@signpost/identity';
 import type { RefreshHost } from '@signpost/federation/dev/page';
+import { settingsContext } from '@signpost/federation/settings';
 import { hydrateAllIslands, whenIdle } from '@signpost/shared-ui';
 import { openJournal } from '../analytics/journal';
 import { isChromeless } from '../app/current-page';
@@ -57,6 +58,7 @@ const start = async (): Promise<void> => {
   const context = new RouterContextProvider();
   context.set(storeContext, store);
   context.set(slotContext, remotes);
+  context.set(settingsContext, boot.settings ?? {});
   const router = await openRouter(boot, context, remotes);
   // Hot updates of a remote load the page's data again.
   if (process.env['NODE_ENV'] === 'development') (globalThis as RefreshHost).signpostRouter = router;
@@ -81,7 +83,7 @@ const start = async (): Promise<void> => {
   if (isChromeless(router.state.matches)) return;
   await whenIdle();
   const { startDeferred } = await import(/* webpackChunkName: "deferred-start" */ './deferred-start');
-  startDeferred({ journal, context, search, nonLiveReleases, xray: boot.xray });
+  startDeferred({ journal, context, search, nonLiveReleases, flags: boot.flags, xray: boot.xray });
 };
 
 // The server's markup can be read and its links followed without hydration: a failed start is reported, never shown

@@ -1,4 +1,5 @@
 import * as apiBase from '@signpost/api-client/base';
+import * as settings from '@signpost/federation/settings';
 import federationPackage from '@signpost/federation/package.json';
 import type { Provided } from '@signpost/federation/host';
 import * as identity from '@signpost/identity';
@@ -17,6 +18,7 @@ export const provided: Provided = {
   'react/jsx-runtime': { version: react.version, module: jsxRuntime },
   'react-router-dom': { version: shellPackage.dependencies['react-router-dom'], module: router },
   '@signpost/api-client/base': { version: apiClientPackage.version, module: apiBase },
+  '@signpost/federation/settings': { version: federationPackage.version, module: settings },
   '@signpost/federation/slots': { version: federationPackage.version, module: hostedSlots },
   '@signpost/identity': { version: identityPackage.version, module: identity },
   valibot: { version: shellPackage.dependencies.valibot, module: valibot },

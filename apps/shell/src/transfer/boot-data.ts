@@ -1,7 +1,7 @@
 import type { CacheEntry, SearchService } from '@signpost/api-client/base';
 import type { SearchHit } from '@signpost/api-client/search';
 import type { Provider } from '@signpost/identity';
-import type { HostedSlot, HostedSlotName, SlotName } from '@signpost/federation/contract';
+import type { ChangedSettings, HostedSlot, HostedSlotName, SlotName } from '@signpost/federation/contract';
 import type { ReleaseIntegrity } from '@signpost/federation/host';
 import type { Mode } from '../app/display-mode';
 import type { PageData } from './page-data';
@@ -45,6 +45,10 @@ export interface BootData {
   readonly loginRequired?: true;
   /** The non-live releases that this visitor was served, such as `unis:0123456789ab`. */
   readonly nonLiveReleases?: string;
+  /** The remotes' settings that differ from their defaults for this visitor. */
+  readonly settings?: ChangedSettings;
+  /** The flags that are on for a share of the visitors, such as `employers.providerRow:on`. */
+  readonly flags?: string;
   /** Whether X-ray is available to developers. */
   readonly xray?: true;
   /** The error that the server rendered, by route; the browser renders the same. */

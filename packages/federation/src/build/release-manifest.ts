@@ -51,6 +51,7 @@ export const describeRelease = async (
     paths: [...config.paths],
     slots: [...config.slots],
     ...(config.hosts && { hosts: config.hosts }),
+    ...(config.settings && { settings: config.settings }),
     client: {
       entry: 'client/remoteEntry.js',
       remote: assetsOf(groups['remote']),

@@ -36,6 +36,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     takesRemote: true,
     load: () => import('../preview/cli'),
   },
+  settings: releasing('settings', 'shows and changes its settings and flags'),
   types: {
     does: 'fetches the types of slots that other remotes offer',
     before: [],

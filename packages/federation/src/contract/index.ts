@@ -29,3 +29,10 @@ export {
 export { INTEGRITY_LIST, SHARED_BY_SHELL, type SharedModule } from './shared';
 export { MAX_SLOT_TIMEOUT_MS, type FailureClass, type HostedSlot } from './hosted-slot';
 export type { RemoteConfig, RemoteModule } from './remote-module';
+export type {
+  ChangedSettings,
+  SettingDefinition,
+  SettingDefinitions,
+  SettingValue,
+  ValuesOf,
+} from './settings';

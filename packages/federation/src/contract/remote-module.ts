@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import type { HostedSlot } from './hosted-slot';
+import type { SettingDefinitions } from './settings';
 import type { FilledSlots, HostedSlotName, SlotName } from './slots';
 
 /** What a remote exposes as `./remote`: its complete interface to the shell. */
@@ -18,6 +19,8 @@ export interface RemoteConfig {
   readonly slots: readonly SlotName[];
   /** The slots in this remote's own pages, which other remotes fill. Their names begin with this remote's. */
   readonly hosts?: Readonly<Record<HostedSlotName, HostedSlot>> | undefined;
+  /** Settings and flags that the registry can change while a release runs. */
+  readonly settings?: SettingDefinitions | undefined;
   /** Semver range of the contract that the remote needs. */
   readonly contract: string;
   /** Maximum download of one route or slot, in bytes of brotli: entry, module, chunks and styles. */

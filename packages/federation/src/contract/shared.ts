@@ -7,6 +7,7 @@ export const SHARED_BY_SHELL = {
   'react/jsx-runtime': '^19.3.0',
   'react-router-dom': '^7.18.0',
   '@signpost/api-client/base': '^0.1.0',
+  '@signpost/federation/settings': '^0.1.0',
   '@signpost/federation/slots': '^0.1.0',
   '@signpost/identity': '^0.1.0',
   valibot: '^1.5.0',

@@ -2,6 +2,11 @@ import { EMPTY_REGISTRY, type ParsedRegistry } from '../registry';
 import { restrictClaims } from './restrict-claims';
 import { versionOf, type ActiveRemote, type ActiveRemotes } from './active';
 
+const withSettings = (remote: ActiveRemote, { remotes }: ParsedRegistry): ActiveRemote => {
+  const settings = remotes[remote.name]?.settings.values ?? {};
+  return Object.keys(settings).length > 0 ? { ...remote, settings } : remote;
+};
+
 /** Holds the registry that this process follows and the releases that run. */
 export const createActiveState = () => {
   let registry = EMPTY_REGISTRY;
@@ -28,7 +33,7 @@ export const createActiveState = () => {
       );
       active = {
         version: versionOf(registry.version, running),
-        remotes: running.map((remote) => restrictClaims(remote, registry)),
+        remotes: running.map((remote) => withSettings(restrictClaims(remote, registry), registry)),
       };
     },
 

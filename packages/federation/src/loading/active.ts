@@ -1,5 +1,5 @@
 import type { SlotName } from '../contract';
-import type { RegistryProblem } from '../registry';
+import type { RegistryProblem, SettingValues } from '../registry';
 import type { LoadedRemote } from './loaded-remote';
 
 /** A release that runs beside the live one, and the percentage of visitors who get it. */
@@ -15,6 +15,8 @@ export interface ActiveRemote {
   readonly loaded: LoadedRemote | undefined;
   /** Slots that the remote would fill, while no release of it runs. */
   readonly slots?: readonly SlotName[];
+  /** The registry's values of its settings; a flag's is the percentage of visitors for whom it is on. */
+  readonly settings?: SettingValues;
   /** Set while the registry names a canary and it runs. */
   readonly canary?: Canary;
 }

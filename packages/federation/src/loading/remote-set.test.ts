@@ -16,6 +16,7 @@ const provided: Provided = {
   'react/jsx-runtime': nothing,
   'react-router-dom': nothing,
   '@signpost/api-client/base': nothing,
+  '@signpost/federation/settings': nothing,
   '@signpost/federation/slots': nothing,
   '@signpost/identity': nothing,
   valibot: nothing,

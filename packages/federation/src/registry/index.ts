@@ -55,4 +55,7 @@ export {
 } from './claims';
 export { claimsOverlap, type Claim } from './claims-overlap';
 export { remoteName } from './primitives';
+export { hasPartialFlags, resolveSettings, type ResolvedSettings } from './settings/resolve';
+export type { SettingValues } from './settings/schema';
+export { isSettingValue, parseSettingValue, settingText } from './settings/value';
 export { jsonSchemas, SCHEMA_FOLDER } from './json-schemas';

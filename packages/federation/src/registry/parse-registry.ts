@@ -4,6 +4,7 @@ import { refusedClaims } from './claims';
 import { remoteName } from './primitives';
 import type { RegistryProblem } from './problem';
 import { registryRights } from './rights/schema';
+import { settingDefinition, type SettingDefinition } from './settings/schema';
 import {
   canary,
   change,
@@ -38,9 +39,24 @@ const knownSlots = z.array(z.unknown()).transform((slots) => slots.filter(isSlot
 /** Slots in a remote's pages; those that a later version describes otherwise are not known here. */
 const knownHosts = hostedSlots.optional().catch(undefined);
 
+/** Drops settings of a kind that a later version has: their values are then never used here. */
+const knownSettings = z
+  .record(z.string(), z.unknown())
+  .transform((all) =>
+    Object.fromEntries(
+      Object.entries(all).flatMap(([name, one]): [string, SettingDefinition][] => {
+        const { data } = settingDefinition.safeParse(one);
+        return data ? [[name, data]] : [];
+      }),
+    ),
+  )
+  .optional()
+  .catch(undefined);
+
 const refSchema = releaseRef.extend({
   slots: knownSlots,
   hosts: knownHosts,
+  settings: knownSettings,
   provenance: releaseRef.shape.provenance.catch(null),
 });
 const canarySchema = canary.extend({ ref: refSchema });
@@ -58,6 +74,7 @@ const knownChunks = z
 const manifestSchema = releaseManifest.extend({
   slots: knownSlots,
   hosts: knownHosts,
+  settings: knownSettings,
   client: client.extend({ chunks: knownChunks }),
 });
 
@@ -146,12 +163,15 @@ const parseEntry = (raw: unknown, note: Report): RemoteEntry | undefined => {
   const { shape } = remoteEntry;
   const owns = parseOr(shape.owns, entry['owns'], null, (reason) => note('owns', reason));
   const offers = parseOr(shape.offers, entry['offers'], {}, (reason) => note('offers', reason));
+  const settings = parseOr(shape.settings, entry['settings'], { values: {}, previous: {} }, (reason) =>
+    note('settings', reason),
+  );
   const unchecked = {
     revision: shape.revision.safeParse(entry['revision']).data,
     approvals: shape.approvals.safeParse(entry['approvals']).data ?? {},
     signature: shape.signature.safeParse(entry['signature']).data,
   };
-  return { live, previous, canary: checkedCanary, history, owns, offers, ...unchecked };
+  return { live, previous, canary: checkedCanary, history, owns, offers, settings, ...unchecked };
 };
 
 /** The valid paths of an entry that cannot be parsed, so that its pages can say that they are unavailable. */

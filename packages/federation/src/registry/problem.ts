@@ -3,7 +3,16 @@ export interface RegistryProblem {
   readonly remote: string;
   /** `entry` is the remote's complete entry, `rights` what its keys do not allow. */
   readonly part:
-    'entry' | 'canary' | 'previous' | 'history' | 'slots' | 'owns' | 'offers' | 'claims' | 'rights';
+    | 'entry'
+    | 'canary'
+    | 'previous'
+    | 'history'
+    | 'slots'
+    | 'owns'
+    | 'offers'
+    | 'settings'
+    | 'claims'
+    | 'rights';
   /** Short reason for logs and operators. */
   readonly reason: string;
 }

@@ -4,6 +4,7 @@ import { HOSTED_SLOT, SLOTS, type HostedSlotName } from '../contract/slots';
 import { remoteName, signatureSchema } from './primitives';
 import { provenance } from './provenance';
 import { registryRights } from './rights/schema';
+import { remoteSettings, settingDefinitions, settingValues } from './settings/schema';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 in hexadecimal');
 const filePath = z.string().regex(/^(?!.*\.\.)[\w][\w./@-]*$/, 'a path inside the release');
@@ -35,6 +36,7 @@ export const remoteConfig = z
     paths: z.array(pathPattern).min(1),
     slots: z.array(slotName),
     hosts: hostedSlots.optional(),
+    settings: settingDefinitions.optional(),
     contract: z.string(),
     budget: z.number().int().positive(),
   })
@@ -54,6 +56,7 @@ export const releaseManifest = z.object({
   paths: z.array(pathPattern),
   slots: z.array(slotName),
   hosts: hostedSlots.optional(),
+  settings: settingDefinitions.optional(),
   client: z.object({ entry: filePath, remote: assets, chunks: z.record(z.string(), assets) }),
   server: z.object({ entry: filePath }),
   files: z.record(filePath, z.object({ sha256: hash, bytes: z.number().int().nonnegative() })),
@@ -72,6 +75,7 @@ export const releaseRef = z.object({
   paths: z.array(pathPattern),
   slots: z.array(slotName),
   hosts: hostedSlots.optional(),
+  settings: settingDefinitions.optional(),
   releasedAt: z.iso.datetime(),
   /** How it was built; null for releases of earlier versions of the release command. */
   provenance: provenance.nullable().default(null),
@@ -81,13 +85,14 @@ export type ReleaseRef = z.infer<typeof releaseRef>;
 /** A release that only a share of the visitors gets: a whole percentage, at most half. */
 export const canary = z.object({ ref: releaseRef, share: z.number().int().min(1).max(50) });
 
-/** One change of a remote: the release concerned, and when. */
+/** One change of a remote: the release concerned, and when; for a change of settings the values after it. */
 export const change = z.object({
   release: releaseRef.shape.release,
   at: z.iso.datetime(),
-  action: z.enum(['release', 'canary', 'promote', 'rollback', 'offer']),
+  action: z.enum(['release', 'canary', 'promote', 'rollback', 'offer', 'settings']),
   /** Who ran the command: an account of the build platform or the e-mail address of git's configuration. */
   by: z.string().optional(),
+  settings: settingValues.optional(),
 });
 export type RemoteChange = z.infer<typeof change>;
 
@@ -107,7 +112,8 @@ export const approval = signatureSchema.extend({ by: z.string().optional(), at: 
 /**
  * The registry's entry for one remote. `history` is newest first. `owns` says since when the remote has each path and
  * card slot (null in registries that do not record it), `offers` which of them another remote may take. `signature`
- * covers all fields but itself and `approvals`, which are by release id. Earlier registries have only the releases.
+ * covers all fields but itself and `approvals`, which are by release id. `settings` hold for all releases of the remote.
+ * Earlier registries have only the releases.
  */
 export const remoteEntry = z.object({
   live: releaseRef,
@@ -116,6 +122,7 @@ export const remoteEntry = z.object({
   history: z.array(change).default([]),
   owns: z.record(claim, z.iso.datetime()).nullable().default(null),
   offers: z.record(claim, z.object({ to: remoteName, at: z.iso.datetime() })).default({}),
+  settings: remoteSettings.default({ values: {}, previous: {} }),
   revision: revision.optional(),
   approvals: z.record(z.string(), approval).default({}),
   signature: signatureSchema.optional(),

@@ -11,6 +11,7 @@ import { promote, rollback, type ReleaseResult } from './release';
 import { releaseRemote } from './release-remote';
 import { approveRelease } from './rights/approve';
 import { runRights } from './rights/commands';
+import { runSettings } from './settings/commands';
 import { resultText } from './report/result-text';
 import { signingOf } from './signing/signing';
 import { healthText, statusText } from './report/status';
@@ -35,6 +36,7 @@ const readArguments = () =>
       'if-new': { type: 'boolean', default: false },
       'own-key': { type: 'boolean', default: false },
       preview: { type: 'boolean', default: false },
+      rollback: { type: 'boolean', default: false },
       prune: { type: 'boolean', default: false },
       sign: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
@@ -109,6 +111,9 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   },
   async rights() {
     say(await runRights(store, names, values.approve, usageOf('rights')));
+  },
+  async settings() {
+    say(await runSettings(store, names, values.rollback, usageOf('settings')));
   },
   async status() {
     say(statusText(await registryOf(store, signingOf(store).keys), names[0]));

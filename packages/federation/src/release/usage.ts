@@ -25,6 +25,13 @@ const USAGES: Readonly<Record<string, string>> = {
   npm run rights -- withdraw <public key>
   npm run rights -- reserve <remote> [<path or slot>…]
       change them, signed with the operators' key`,
+  settings: `  npm run settings -- <remote>
+      shows its settings and flags
+  npm run settings -- <remote> <setting>=<value>…
+      changes them for all releases of the remote, without a release; <setting>= restores the default;
+      a flag takes on, off or a percentage of the visitors, such as 25%
+  npm run settings -- <remote> --rollback
+      restores the values before the last change`,
   status: `  npm run status [-- <remote>] [--shell URL]
       prints what is live, canaries and the history`,
   keys: `  npm run keys -- <file> [--sign]

@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router-dom';
 import { cacheEntriesOf, storeContext } from '@signpost/api-client/base';
+import { settingsContext } from '@signpost/federation/settings';
 import { ownerOf } from '../../app/owner-of-path';
 import type { Payload } from '../../transfer/prerendered-payload';
 import type { RenderEnvironment, RenderInput } from '../render/render-environment';
@@ -29,6 +30,7 @@ export const payloadOf = async (
   const requestContext = new RouterContextProvider();
   requestContext.set(storeContext, store);
   requestContext.set(slots.context, slots.source);
+  requestContext.set(settingsContext, remotes.changedSettings ?? {});
   const handler = handlerFor(owner, mode.mode);
   const page = await handler.query(new Request(url, { signal }), { requestContext });
   if (page instanceof Response || page.statusCode !== 200) return undefined;

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { ActiveRemotes } from '@signpost/federation/loading';
 import { PAYLOAD_FILE } from '../../transfer/prerendered-payload';
 import { FRESH_FOR } from '../cache/micro-cache';
 import { pageKey } from '../cache/page-key';
 import { SHARED_FOR_SECONDS } from '../http/page-headers';
 import { pageUrl } from '../http/page-url';
 import type { ReleaseResolver } from '../releases/resolve-releases';
+import type { RemotesWithSettings } from '../releases/settings';
 import type { RenderEnvironment } from '../render/render-environment';
 import { payloadOf, type PayloadInput } from './payload';
 
@@ -53,7 +53,7 @@ export const createPayloads = ({ site, environment, keep, resolveReleases }: Pay
 
   const find = async (
     request: FastifyRequest,
-    remotes: ActiveRemotes,
+    remotes: RemotesWithSettings,
   ): Promise<SerialisedPayload | undefined> => {
     const path = pathOf(request).slice(0, -PAYLOAD_FILE.length);
     const url = pageUrl(path, site);

@@ -26,13 +26,13 @@ export const chooseReleases = (
 ): ChosenReleases => {
   const nonLiveReleases: string[] = [];
   const resolve = (remote: ActiveRemote): ActiveRemote => {
-    const { name, loaded, canary } = remote;
+    const { name, loaded, canary, settings } = remote;
     const inShare = canary && bucket !== undefined && bucket < canary.share;
     const canaryRelease = inShare && !isEjected(name, canary.loaded.release) ? canary.loaded : undefined;
     const chosen = preview?.name === name ? preview : canaryRelease;
     if (!chosen || chosen === loaded) return remote;
     nonLiveReleases.push(`${name}:${chosen.release}`);
-    return { name, paths: chosen.manifest.paths, loaded: chosen };
+    return { name, paths: chosen.manifest.paths, loaded: chosen, ...(settings && { settings }) };
   };
   const known = active.remotes.map(resolve);
   // A remote that is not in the registry yet can be previewed too.

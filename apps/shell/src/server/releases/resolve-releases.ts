@@ -7,13 +7,14 @@ import { chooseReleases, type IsEjected, type Visitor } from './choose-release';
 import { cookieIn, setCookie } from './cookies';
 import { requestedPreview, PREVIEW_COOKIE, withoutPreview, type PreviewLinks } from './preview-links';
 import type { CanaryReports } from './canary-reports';
+import { dependsOnBucket, withSettings, type RemotesWithSettings } from './settings';
 
 /** The `cache-control` of pages that differ between visitors: browsers may store them, shared caches may not. */
 const PRIVATE_CACHE_CONTROL = 'private, max-age=0, must-revalidate';
 
 /** The releases that one request is answered with. */
 export interface ResolvedReleases {
-  readonly remotes: ActiveRemotes;
+  readonly remotes: RemotesWithSettings;
   /** The set that `remotes` was chosen from. */
   readonly active: ActiveRemotes;
   /** The `cache-control` of the page; undefined when all visitors get the same page. */
@@ -66,19 +67,20 @@ const resolvedFor = (
 ): ResolvedReleases => {
   const { remotes, nonLiveReleases } = chooseReleases(active, visitor, isEjected);
   return {
-    remotes,
+    remotes: withSettings(remotes, visitor.bucket),
     active,
     ...details,
     ...(nonLiveReleases.length > 0 && { nonLiveReleases: nonLiveReleases.join(',') }),
   };
 };
 
-/** Resolves the releases of a request that has no preview: the visitor's bucket decides on the canaries. */
+/** Resolves the releases of a request that has no preview: the visitor's bucket decides on canaries and flags. */
 const canaryResolver =
   ({ remotes, canaries }: ReleaseResolverOptions, { bucketOf }: ReleaseCookies) =>
   (cookies: string | undefined, reply: FastifyReply): ResolvedReleases => {
     const active = remotes.current();
-    if (!active.remotes.some(({ canary }) => canary)) return { remotes: active, active };
+    if (!active.remotes.some(({ canary }) => canary) && !dependsOnBucket(active))
+      return { remotes: withSettings(active), active };
     const visitor = { bucket: bucketOf(cookies, reply) };
     const resolved = resolvedFor(active, visitor, canaries.isEjected, {
       cacheControl: PRIVATE_CACHE_CONTROL,
@@ -117,7 +119,7 @@ const previewResolver = (
     if (error.cause) reply.log.warn({ err: error.cause }, error.message);
     clearPreview(reply);
     const active = remotes.current();
-    return { remotes: active, active, refusal: error.message };
+    return { remotes: withSettings(active), active, refusal: error.message };
   },
 });
 
@@ -139,8 +141,8 @@ export const createReleaseResolver = (options: ReleaseResolverOptions) => {
 
   return {
     /**
-     * Resolves the releases of a request; the cookie of a preview takes precedence over canaries. While there is a canary
-     * it sets the cookie with the visitor's bucket. Returns undefined when the address opened or ended a
+     * Resolves the releases of a request; the cookie of a preview takes precedence over canaries. While there is a canary or
+     * a flag for a share of the visitors it sets the cookie with the visitor's bucket. Returns undefined when the address opened or ended a
      * preview: the reply then redirects to the same address without the preview's parameter.
      */
     resolveReleases(
@@ -151,7 +153,7 @@ export const createReleaseResolver = (options: ReleaseResolverOptions) => {
       const { cookie } = request.headers;
       const path = request.raw.url ?? '/';
       // A host's server requests pages that are the same for all visitors.
-      if (isEmbedded(request.headers)) return { remotes: active, active };
+      if (isEmbedded(request.headers)) return { remotes: withSettings(active), active };
       const isPreview = path.includes('preview=') || cookie?.includes(PREVIEW_COOKIE);
       return isPreview ? resolvePreview(path, cookie, reply) : resolveCanaries(cookie, reply);
     },

@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router-dom';
 import { storeContext } from '@signpost/api-client/base';
+import { settingsContext } from '@signpost/federation/settings';
 import { loadersContext } from '../telemetry/loader-timing';
 import { openPageTrace } from '../telemetry/page-trace';
 import { requestStore } from './request-store';
@@ -15,6 +16,7 @@ export const openPageRequest = (input: RenderInput, environment: RenderEnvironme
   const context = new RouterContextProvider();
   context.set(storeContext, store);
   context.set(slots.context, slots.source);
+  context.set(settingsContext, remotes.changedSettings ?? {});
   context.set(loadersContext, { trace, began: performance.now() });
   return { context, onError, slots, store, trace };
 };

@@ -1,7 +1,7 @@
 import type { ResponseCache } from '@signpost/api-client/response-cache';
 import type { Provider } from '@signpost/identity';
-import type { ActiveRemotes } from '@signpost/federation/loading';
 import type { Preview } from '@signpost/federation/preview';
+import type { RemotesWithSettings } from '../releases/settings';
 import type { Algolia } from '../search/algolia';
 import { type PageTrace } from '../telemetry/page-trace';
 import type { Tracing } from '../telemetry/tracing';
@@ -14,7 +14,7 @@ export interface RenderInput {
   /** The requested address with the public origin. */
   readonly url: URL;
   readonly nonce: string;
-  readonly remotes: ActiveRemotes;
+  readonly remotes: RemotesWithSettings;
   readonly requestId: string;
   readonly signal: AbortSignal;
   /** The display mode. */

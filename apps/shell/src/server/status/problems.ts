@@ -61,6 +61,7 @@ const LEFT_OUT: Readonly<Record<RegistryProblem['part'], string>> = {
   slots: 'They are left empty.',
   owns: 'Its paths count as its own from before owners were recorded.',
   offers: 'Nothing of it is offered to others.',
+  settings: 'All of them have their defaults.',
   claims: 'It stays with its owner, and the rest of the release runs.',
   rights: 'The entry that was accepted last stays in use.',
 };

@@ -51,7 +51,7 @@ export const pageFigures = ({ made, failed, p50, p95 }: Pages): Figure[] => [
 
 /** The status of one remote: live and running releases, failures and page metrics. */
 export const RemotePart = ({ remote }: { remote: RemoteStatus }) => {
-  const { name, live, running, canary, lastFailure, breaker, pages, slots } = remote;
+  const { name, live, running, canary, lastFailure, breaker, pages, settings, slots } = remote;
   const standing = standingOf(remote);
   return (
     <section aria-labelledby={name} data-line={LINES.find((line) => line === name)} className="remote">
@@ -85,6 +85,11 @@ export const RemotePart = ({ remote }: { remote: RemoteStatus }) => {
             value: countOf(slots.shown),
             note: `${countOf(slots.leftOut)} left out, ${countOf(slots.late)} late`,
           },
+          ...settings.map((setting) => ({
+            name: setting.name,
+            value: setting.value,
+            note: setting.isChanged ? 'setting, changed in the registry' : 'setting, its default',
+          })),
           ...(breaker === 'open'
             ? [{ name: 'Its host', value: 'Left alone', note: 'failed three times in a row' }]
             : []),

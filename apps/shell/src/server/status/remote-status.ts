@@ -1,5 +1,5 @@
 import type { ActiveRemote } from '@signpost/federation/loading';
-import { commitOf, type RemoteEntry } from '@signpost/federation/registry';
+import { commitOf, isSettingValue, settingText, type RemoteEntry } from '@signpost/federation/registry';
 import type { CanaryStatus } from '../releases/canary-reports';
 import type { DisabledRelease } from '../workers';
 import { pagesOf, type Pages } from './pages-of';
@@ -22,6 +22,13 @@ interface Origin {
   readonly approvedBy: string | null;
 }
 
+/** One setting of a remote. */
+export interface SettingStatus {
+  readonly name: string;
+  readonly value: string;
+  readonly isChanged: boolean;
+}
+
 /** The status of one remote for operators. */
 export interface RemoteStatus {
   readonly name: string;
@@ -41,6 +48,8 @@ export interface RemoteStatus {
   /** The circuit breaker of its host, `open` after three failures in a row. */
   readonly breaker: 'open' | 'closed';
   readonly pages: Pages;
+  /** The settings of its live release, as people write them; `isChanged` when the registry has a value for it. */
+  readonly settings: readonly SettingStatus[];
   /** Outcomes of its slots. */
   readonly slots: { readonly shown: number; readonly leftOut: number; readonly late: number };
 }
@@ -85,6 +94,13 @@ const liveOf = ({
   };
 };
 
+const settingsOf = ({ live, settings }: RemoteEntry): SettingStatus[] =>
+  Object.entries(live.settings ?? {}).map(([name, definition]) => {
+    const given = settings.values[name];
+    const isChanged = given !== undefined && isSettingValue(definition, given);
+    return { name, value: settingText(definition, isChanged ? given : definition.default), isChanged };
+  });
+
 /** Combines the sources into the status of one remote. */
 export const remoteStatus = (
   name: string,
@@ -102,6 +118,7 @@ export const remoteStatus = (
     lastFailure: journal.lastFailure(name) ?? null,
     breaker: journal.breakerOpen(name) ? 'open' : 'closed',
     pages: pagesOf(samples, name),
+    settings: entry ? settingsOf(entry) : [],
     slots: { shown: slots('shown'), leftOut: slots('left-out'), late: slots('late') },
   };
 };

@@ -20,6 +20,7 @@ const provided: Provided = {
   'react/jsx-runtime': emptyModule,
   'react-router-dom': emptyModule,
   '@signpost/api-client/base': emptyModule,
+  '@signpost/federation/settings': emptyModule,
   '@signpost/federation/slots': emptyModule,
   '@signpost/identity': emptyModule,
   valibot: emptyModule,

@@ -40,6 +40,7 @@ const entryOf = (raw: Raw, before: RemoteEntry, next: RemoteEntry): Raw => {
     history: historyOf(raw, before, next),
     owns: next.owns,
     offers: next.offers,
+    settings: next.settings,
     approvals: next.approvals,
   };
 };

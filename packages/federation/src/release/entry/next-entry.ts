@@ -15,7 +15,8 @@ const MAX_HISTORY = 20;
 
 /** One change of a remote's entry; `release` is the release concerned, for the history. */
 export interface Step {
-  readonly entry: Pick<RemoteEntry, 'live' | 'previous' | 'canary'> & Partial<Pick<RemoteEntry, 'offers'>>;
+  readonly entry: Pick<RemoteEntry, 'live' | 'previous' | 'canary'> &
+    Partial<Pick<RemoteEntry, 'offers' | 'settings'>>;
   readonly action: RemoteChange['action'];
   readonly release: string;
 }
@@ -62,12 +63,19 @@ export const entryAfter = (
   { entry, action, release }: Step,
   at: string,
 ): RemoteEntry => {
-  const change: RemoteChange = { release, at, action, by: releasedBy() };
+  const change: RemoteChange = {
+    release,
+    at,
+    action,
+    by: releasedBy(),
+    ...(action === 'settings' && { settings: entry.settings?.values }),
+  };
   return {
     ...entry,
     owns: recordOwned(entry, expected, at),
     offers: currentOffers(registry, name, entry, entry.offers ?? expected?.offers ?? {}),
     history: [change, ...(expected?.history ?? [])].slice(0, MAX_HISTORY),
+    settings: entry.settings ?? expected?.settings ?? { values: {}, previous: {} },
     approvals: expected?.approvals ?? {},
   };
 };

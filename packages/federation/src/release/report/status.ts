@@ -1,9 +1,11 @@
 import {
   builderOf,
   commitOf,
+  settingText,
   type ParsedRegistry,
   type RegistryProblem,
   type RemoteEntry,
+  type SettingValues,
 } from '../../registry';
 import type { LiveShell } from '../live-shell';
 
@@ -29,6 +31,13 @@ const originLines = ({ live, signature, approvals }: RemoteEntry): string[] => {
   ];
 };
 
+/** Settings as people write them on the command line. */
+const settingWords = ({ live }: RemoteEntry, values: SettingValues): string[] =>
+  Object.entries(values).map(([name, value]) => {
+    const definition = live.settings?.[name];
+    return `${name}=${definition ? settingText(definition, value) : value}`;
+  });
+
 const remoteLines = (name: string, entry: RemoteEntry): string[] => {
   const { live, previous, canary, history } = entry;
   return [
@@ -52,8 +61,16 @@ const remoteLines = (name: string, entry: RemoteEntry): string[] => {
       : []),
     ...(previous ? [row('previous', previous.release)] : []),
     ...Object.entries(entry.offers).map(([claim, { to }]) => row('offers', claim, `to ${to}`)),
-    ...history.map(({ release, at, action, by }, index) =>
-      row(index === 0 ? 'history' : '', release, minute(at), action, ...(by ? [`by ${by}`] : [])),
+    ...settingWords(entry, entry.settings.values).map((word) => row('settings', word)),
+    ...history.map(({ release, at, action, by, settings = {} }, index) =>
+      row(
+        index === 0 ? 'history' : '',
+        release,
+        minute(at),
+        action,
+        ...settingWords(entry, settings),
+        ...(by ? [`by ${by}`] : []),
+      ),
     ),
   ];
 };

@@ -115,6 +115,7 @@ it('a shell goes on with the release of a remote whose entry another key replace
     'react/jsx-runtime': nothing,
     'react-router-dom': nothing,
     '@signpost/api-client/base': nothing,
+    '@signpost/federation/settings': nothing,
     '@signpost/federation/slots': nothing,
     '@signpost/identity': nothing,
     valibot: nothing,

@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
+import type { LoaderFunction } from 'react-router-dom';
 import type { ActiveRemote, ActiveRemotes, LoadedRemote } from '@signpost/federation/loading';
-import { newKeyPair, publicKeys } from '@signpost/federation/registry';
+import { newKeyPair, publicKeys, type SettingValues } from '@signpost/federation/registry';
 import { openReleases } from '..';
 import { createMicroCache } from '../../cache/micro-cache';
 import { createMetrics } from '../../http/metrics';
@@ -13,7 +14,7 @@ export const SITE = new URL('https://site.test');
 export const pair = newKeyPair();
 
 /** Returns a loaded release with one page, which renders the release's name after its loader has run. */
-export const running = (release: string, loader: () => unknown = () => null): LoadedRemote =>
+export const running = (release: string, loader: LoaderFunction = () => null): LoadedRemote =>
   ({
     name: 'unis',
     release,
@@ -75,6 +76,8 @@ export const openPages = () => {
   );
   return {
     warnings,
+    /** Makes a release live, with these values of its settings in the registry. */
+    setLive: (loaded: LoadedRemote, settings: SettingValues) => void (unis = { ...unis, loaded, settings }),
     setCanary: (loaded: LoadedRemote, share: number) => void (unis = { ...unis, canary: { loaded, share } }),
     canaries: () => releases.canaryReports.currentCanaries(current()),
     /** Requests a page; `remoteAddress` is the visitor's IP address. */

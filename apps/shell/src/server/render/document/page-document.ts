@@ -47,6 +47,8 @@ const bootDataOf = ({ input, environment, request, context }: PageDocumentInput)
     errors: bootErrors(context),
     ...(search && { search }),
     ...(nonLiveReleases && { nonLiveReleases }),
+    ...(remotes.changedSettings && { settings: remotes.changedSettings }),
+    ...(remotes.flags && { flags: remotes.flags }),
     ...bootSettings(environment),
   };
   return () => {
