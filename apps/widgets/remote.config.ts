@@ -10,6 +10,7 @@ export default {
     '/explore/industry-guides/:industryGuide',
   ],
   slots: ['card.industry_guides'],
+  names: ['element:signpost-subject-widget', 'element:signpost-industry-guide-widget'],
   contract: '^1.5.0',
   budget: 30_000,
 } as const satisfies RemoteConfig;

@@ -51,6 +51,7 @@ export const describeRelease = async (
     paths: [...config.paths],
     slots: [...config.slots],
     ...(config.hosts && { hosts: config.hosts }),
+    ...(config.names && { names: [...config.names] }),
     ...(config.settings && { settings: config.settings }),
     client: {
       entry: 'client/remoteEntry.js',

@@ -69,7 +69,7 @@ const checkRemote = async (
   };
   const site = siteOf(subject);
   const others = remoteNames(site).map((name) => readRemoteConfig(remoteFolder(site, name)));
-  const claims = await checkRule('paths and cards of its own', async () => claimsFree(config, others));
+  const claims = await checkRule('claims of its own', async () => claimsFree(config, others));
   return [...releaseFindings, claims, ...(await orFailure(inShell()))];
 };
 

@@ -19,6 +19,11 @@ export interface RemoteConfig {
   readonly slots: readonly SlotName[];
   /** The slots in this remote's own pages, which other remotes fill. Their names begin with this remote's. */
   readonly hosts?: Readonly<Record<HostedSlotName, HostedSlot>> | undefined;
+  /**
+   * Names that only this remote uses: keys of the browser's storage (`storage:signpost.grades`), custom elements
+   * (`element:signpost-subject-widget`) and endpoints that are not the API client's (`endpoint:listRooms`).
+   */
+  readonly names?: readonly string[] | undefined;
   /** Settings and flags that the registry can change while a release runs. */
   readonly settings?: SettingDefinitions | undefined;
   /** Semver range of the contract that the remote needs. */

@@ -40,6 +40,7 @@ const steal = async () => {
       heading: 'theft',
       paths: ['/careers', '/unis'],
       slots: ['card.universities', 'card.careers'],
+      manifest: { names: ['storage:signpost.map'] },
     }),
   );
   const file = path.join(store, 'registry.json');
@@ -62,7 +63,13 @@ beforeEach(async () => {
   store = path.join(folder, 'store');
   events = [];
   await publish({ name: 'careers', heading: 'careers', paths: ['/careers'] });
-  await publish({ name: 'unis', heading: 'unis', paths: ['/unis'], slots: ['card.universities'] });
+  await publish({
+    name: 'unis',
+    heading: 'unis',
+    paths: ['/unis'],
+    slots: ['card.universities'],
+    manifest: { names: ['storage:signpost.map'] },
+  });
   await steal();
   set = await openRemoteSet({
     store,
@@ -94,6 +101,7 @@ it('operators are told which claims were refused and who owns them', () => {
     problems: [
       { remote: 'careers', part: 'claims', reason: '/unis belongs to unis' },
       { remote: 'careers', part: 'claims', reason: 'card.universities belongs to unis' },
+      { remote: 'careers', part: 'claims', reason: 'storage:signpost.map belongs to unis' },
     ],
   });
 });

@@ -1,4 +1,7 @@
-/** A path pattern, or a card slot: what only one remote can have. Rows are filled by any number of remotes. */
+/**
+ * A path pattern, a card slot, or a name such as `storage:signpost.grades`: what only one remote can have. Rows are filled
+ * by any number of remotes.
+ */
 export type Claim = string;
 
 const isOptional = (segment: string): boolean => segment.endsWith('?');
@@ -18,7 +21,7 @@ const segmentsOverlap = (one: readonly string[], other: readonly string[]): bool
 
 const segmentsOf = (pattern: string): string[] => pattern.toLowerCase().split('/').filter(Boolean);
 
-/** Whether two claims cannot belong to two remotes: some address matches both patterns, or the slot is the same. */
+/** Whether two claims cannot belong to two remotes: some address matches both patterns, or slot or name are the same. */
 export const claimsOverlap = (one: Claim, other: Claim): boolean =>
   one.startsWith('/') && other.startsWith('/')
     ? segmentsOverlap(segmentsOf(one), segmentsOf(other))

@@ -1,8 +1,8 @@
 import { SHELL_PATHS } from '../contract/shell-paths';
-import { isCardSlot } from '../contract/slots';
+import { isCardSlot, type SlotName } from '../contract/slots';
 import { claimsOverlap, type Claim } from './claims-overlap';
 import type { RegistryRights } from './rights/schema';
-import type { ReleaseRef, RemoteEntry } from './schema';
+import type { RemoteEntry } from './schema';
 
 /** A claim of one remote that overlaps a claim which another remote has. */
 export interface ClaimConflict {
@@ -25,10 +25,18 @@ export interface ClaimRegistry {
   readonly rights?: RegistryRights | null | undefined;
 }
 
+/** What a release or a configuration claims. */
+export interface ClaimingRelease {
+  readonly paths: readonly string[];
+  readonly slots: readonly SlotName[];
+  readonly names?: readonly string[] | undefined;
+}
+
 /** Returns the claims of a release. */
-export const claimsOf = ({ paths, slots }: Pick<ReleaseRef, 'paths' | 'slots'>): readonly Claim[] => [
+export const claimsOf = ({ paths, slots, names = [] }: ClaimingRelease): readonly Claim[] => [
   ...paths,
   ...slots.filter(isCardSlot),
+  ...names,
 ];
 
 /** Returns the claims of all releases that a registry entry names, each once. */

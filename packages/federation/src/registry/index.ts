@@ -52,6 +52,7 @@ export {
   recordOwned,
   refusedClaims,
   type ClaimConflict,
+  type ClaimingRelease,
 } from './claims';
 export { claimsOverlap, type Claim } from './claims-overlap';
 export { remoteName } from './primitives';

@@ -9,6 +9,7 @@ import {
   canary,
   change,
   hostedSlots,
+  ownNames,
   registryDocument,
   releaseManifest,
   releaseRef,
@@ -53,9 +54,13 @@ const knownSettings = z
   .optional()
   .catch(undefined);
 
+/** Names of a kind that a later version has are not known here, so that this version cannot decide on any of them. */
+const knownNames = ownNames.optional().catch(undefined);
+
 const refSchema = releaseRef.extend({
   slots: knownSlots,
   hosts: knownHosts,
+  names: knownNames,
   settings: knownSettings,
   provenance: releaseRef.shape.provenance.catch(null),
 });
@@ -74,6 +79,7 @@ const knownChunks = z
 const manifestSchema = releaseManifest.extend({
   slots: knownSlots,
   hosts: knownHosts,
+  names: knownNames,
   settings: knownSettings,
   client: client.extend({ chunks: knownChunks }),
 });

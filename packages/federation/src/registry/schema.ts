@@ -29,6 +29,12 @@ export const hostedSlots = z.record(
   }),
 );
 
+/** A storage key, custom element or endpoint that one remote has for itself. */
+const ownName = z
+  .string()
+  .regex(/^(storage|element|endpoint):[\w.-]+$/, 'a name such as storage:signpost.grades');
+export const ownNames = z.array(ownName);
+
 /** `remote.config.ts`: a remote's declarations before it is built. */
 export const remoteConfig = z
   .object({
@@ -36,6 +42,7 @@ export const remoteConfig = z
     paths: z.array(pathPattern).min(1),
     slots: z.array(slotName),
     hosts: hostedSlots.optional(),
+    names: ownNames.optional(),
     settings: settingDefinitions.optional(),
     contract: z.string(),
     budget: z.number().int().positive(),
@@ -56,6 +63,7 @@ export const releaseManifest = z.object({
   paths: z.array(pathPattern),
   slots: z.array(slotName),
   hosts: hostedSlots.optional(),
+  names: ownNames.optional(),
   settings: settingDefinitions.optional(),
   client: z.object({ entry: filePath, remote: assets, chunks: z.record(z.string(), assets) }),
   server: z.object({ entry: filePath }),
@@ -75,6 +83,7 @@ export const releaseRef = z.object({
   paths: z.array(pathPattern),
   slots: z.array(slotName),
   hosts: hostedSlots.optional(),
+  names: ownNames.optional(),
   settings: settingDefinitions.optional(),
   releasedAt: z.iso.datetime(),
   /** How it was built; null for releases of earlier versions of the release command. */
@@ -96,7 +105,7 @@ export const change = z.object({
 });
 export type RemoteChange = z.infer<typeof change>;
 
-/** A path pattern or a slot that one remote has for itself. */
+/** A path pattern, a slot or a name that one remote has for itself. */
 const claim = z.string().min(1);
 
 /** The position of an entry in the sequence of a remote's entries: which rights it was signed under, and its number there. */

@@ -77,7 +77,7 @@ export const storeRelease = async (
   { releasedAt, provenance = null }: { readonly releasedAt: Date; readonly provenance?: Provenance | null },
 ): Promise<ReleaseRef> => {
   const { dist, manifest, integrity, release } = built;
-  const { name, contract, paths, slots, hosts, settings, files } = manifest;
+  const { name, contract, paths, slots, hosts, names, settings, files } = manifest;
   if (!(await isStored(location, built))) {
     await expectIntact(built);
     const store = await openStore(location);
@@ -92,6 +92,7 @@ export const storeRelease = async (
     paths,
     slots,
     ...(hosts && { hosts }),
+    ...(names && { names }),
     ...(settings && { settings }),
     releasedAt: releasedAt.toISOString(),
     provenance,

@@ -21,7 +21,7 @@ const versionOf = async () => (await registryOf(store)).version;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'signpost-claims-'));
   store = path.join(folder, 'store');
-  await unis({ slots: ['card.universities'] });
+  await unis({ slots: ['card.universities'], manifest: { names: ['storage:signpost.map'] } });
   await careers();
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
@@ -38,6 +38,11 @@ describe('a release that claims what another remote has', () => {
       'a path of the shell',
       { paths: ['/careers', '/account/sign-in'] },
       '/account/sign-in overlaps /account/*, which belongs to the shell',
+    ],
+    [
+      'its storage key',
+      { manifest: { names: ['endpoint:listJobs', 'storage:signpost.map'] } },
+      'storage:signpost.map belongs to unis',
     ],
     ['its card', { slots: ['card.universities'] as const }, 'card.universities belongs to unis'],
   ])('is refused for %s, with the owner, and changes nothing', async (_, claims, reason) => {
@@ -100,7 +105,7 @@ describe('handing a path over', () => {
 
   it('is refused for what the remote does not have', async () => {
     await expect(offerClaim(store, 'unis', '/careers', 'courses')).rejects.toThrow(
-      'unis does not have /careers. It has /unis, card.universities.',
+      'unis does not have /careers. It has /unis, card.universities, storage:signpost.map.',
     );
   });
 });

@@ -36,8 +36,7 @@ export const releaseRemote = async (name: string, command: ReleaseCommand): Prom
   const { store, contract, canary } = command;
   const app = remoteFolder('.', name);
   const registry = await registryOf(store);
-  const { paths, slots } = readRemoteConfig(app);
-  expectOwnClaims(registry, name, claimsOf({ paths: [...paths], slots: [...slots] }));
+  expectOwnClaims(registry, name, claimsOf(readRemoteConfig(app)));
   if (!command.built) {
     // Imported on demand: the bundler takes seconds to load, and an existing build does not need it.
     const { buildRemote } = await import('../build/build-remote');

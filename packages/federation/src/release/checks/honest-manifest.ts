@@ -19,6 +19,9 @@ const configurationProblems = ({ config, manifest }: Candidate): string[] => [
   ...(JSON.stringify(manifest.hosts) === JSON.stringify(config.hosts)
     ? []
     : ['the manifest has other slots in its own pages than the configuration']),
+  ...(isEqual(manifest.names ?? [], config.names ?? [])
+    ? []
+    : ['the manifest has other names than the configuration']),
   ...(JSON.stringify(manifest.settings) === JSON.stringify(config.settings)
     ? []
     : ['the manifest has other settings than the configuration']),

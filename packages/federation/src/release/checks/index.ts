@@ -7,6 +7,7 @@ import { honestManifest } from './honest-manifest';
 import { routesMatch } from './routes-match';
 import type { RunningRelease } from './server-module';
 import { slotsFilled } from './slots-filled';
+import { undeclaredNames } from './used-names';
 import { checkRule, reasonOf, type Finding } from './finding';
 import { sourceLocation } from './source-location';
 
@@ -39,6 +40,11 @@ export const checkRelease = async (
     await checkRule('CSS in its layers', () => cssInLayers(candidate)),
     await checkRule('no global on the server', async () => (await running).leaked, describe),
     await checkRule('routes match', async () => routesMatch(manifest, (await running).module), describe),
+    await checkRule(
+      'names declared',
+      async () => undeclaredNames(candidate.folder, manifest, await running),
+      describe,
+    ),
     await checkRule('slots filled', async () => slotsFilled(manifest, (await running).module), describe),
   ];
 };

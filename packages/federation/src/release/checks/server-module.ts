@@ -6,6 +6,7 @@ import { SHARED_BY_SHELL } from '../../contract/shared';
 import { createFederationHost, type Provided } from '../../host';
 import { provideRuntimeCore } from '../../loading/runtime-core';
 import type { ReleaseManifest } from '../../registry';
+import { recordNames } from './used-names';
 
 const requireRelease = createRequire(__filename);
 
@@ -20,10 +21,14 @@ export const sharedFrom = (app: string): Provided => {
   ) as unknown as Provided;
 };
 
-/** A running server build, and the names that it added to this process' global object. */
+/**
+ * A running server build, the names that it added to this process' global object, and the storage keys and endpoints that
+ * it has used so far.
+ */
 export interface RunningRelease {
   readonly module: RemoteModule;
   readonly leaked: readonly string[];
+  readonly used: ReadonlySet<string>;
 }
 
 /** Runs the server build of a release in this process. Throws when it does not start. */
@@ -33,7 +38,8 @@ export const runServerModule = async (
   provided: Provided,
 ): Promise<RunningRelease> => {
   provideRuntimeCore();
-  const host = createFederationHost(provided, (entry) => {
+  const recorded = recordNames(provided);
+  const host = createFederationHost(recorded.provided, (entry) => {
     const exported = requireRelease(entry) as Record<string, unknown>;
     Reflect.deleteProperty(requireRelease.cache, entry);
     return Object.values(exported)[0] ?? exported;
@@ -41,5 +47,5 @@ export const runServerModule = async (
   const before = new Set(Object.getOwnPropertyNames(globalThis));
   const module = await host.load(name, path.join(dist, server.entry), 'conformance');
   const leaked = Object.getOwnPropertyNames(globalThis).filter((global) => !before.has(global));
-  return { module, leaked };
+  return { module, leaked, used: recorded.used };
 };

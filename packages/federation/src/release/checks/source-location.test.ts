@@ -32,7 +32,9 @@ const check = async (dist: string): Promise<readonly Finding[]> => {
     const { checkRelease } = require('${__dirname}/index.ts');
     const { runServerModule } = require('${__dirname}/server-module.ts');
     const candidate = ${candidate};
-    const running = runServerModule(candidate.dist, candidate.manifest, {});
+    const shared = { '@signpost/identity': { version: '1.0.0', module: {} },
+      '@signpost/api-client/base': { version: '1.0.0', module: { api: {} } } };
+    const running = runServerModule(candidate.dist, candidate.manifest, shared);
     checkRelease(candidate, running, '1.0.0').then((findings) => console.log(JSON.stringify(findings)));`;
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', '-e', script]);
   return JSON.parse(stdout) as Finding[];
