@@ -28,7 +28,7 @@ export const openRemotes = async (): Promise<RemoteSet> => {
     return [{ name, paths, loaded: { name, release: RELEASE, folder: '', manifest, module } }];
   });
   return {
-    current: () => ({ version: RELEASE, remotes }),
+    current: () => ({ version: RELEASE, retired: [], remotes }),
     keysOf: () => [],
     lacks: () => [],
     recheck: () => Promise.resolve(),

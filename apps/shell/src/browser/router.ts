@@ -16,6 +16,7 @@ import { hardNavigate } from './hard-navigation';
 import { createPayloadStep } from './prerendered';
 import type { BrowserRemotes } from './remotes';
 import { deserialiseData } from './deserialise-data';
+import { retiredRoutes } from './retired-routes';
 
 /** Resolves the lazy parts of the currently matching routes, so that the first render is complete. */
 const resolveMatched = async (routes: RouteObject[], location: Location): Promise<void> => {
@@ -36,7 +37,8 @@ const resolveMatched = async (routes: RouteObject[], location: Location): Promis
 export const openRouter = async (boot: BootData, context: RouterContextProvider, remotes: BrowserRemotes) => {
   const owner = await remotes.loadOwner(window.location.pathname);
   const withPayload = createPayloadStep(boot.remotes);
-  const routes = siteRoutes((owner?.routes ?? []).map(withPayload), boot.mode);
+  const ownerRoutes = (owner?.routes ?? []).map(withPayload);
+  const routes = siteRoutes([...ownerRoutes, ...retiredRoutes(boot.retired)], boot.mode);
   await yieldToMain();
   await resolveMatched(routes, window.location);
   await yieldToMain();

@@ -31,6 +31,8 @@ export interface BootRemote {
 export interface BootData {
   readonly mode: Mode;
   readonly remotes: readonly BootRemote[];
+  /** The paths of retired remotes, which the server redirects or answers with 410. */
+  readonly retired?: readonly string[];
   /** The API answers that the server received; the browser does not request them again. */
   readonly cache: readonly CacheEntry[];
   /** The loaders' data; without it the loaders run again, on the same answers. */

@@ -30,6 +30,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   release: releasing('release', 'builds, checks and releases it'),
   promote: releasing('promote', 'makes its canary live for all'),
   rollback: releasing('rollback', 'removes its canary, or makes the previous release live'),
+  retire: releasing('retire', 'stops serving it, with redirects from its addresses'),
   preview: {
     does: 'prints a link that shows a release',
     before: [],
@@ -47,7 +48,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
 };
 
 /** Options that take a value, which is not the name of a remote. */
-const VALUE_OPTIONS = ['--canary', '--store', '--to', '--shell', '--base', '--site', '--hours'];
+const VALUE_OPTIONS = ['--canary', '--store', '--to', '--shell', '--base', '--site', '--hours', '--redirect'];
 
 /** The words of a command, with the name of the remote in `folder` before them when they name none. */
 export const withOwnName = (words: readonly string[], folder: string): readonly string[] => {

@@ -1,4 +1,4 @@
-import { EMPTY_REGISTRY, type ParsedRegistry } from '../registry';
+import { claimsOverlap, EMPTY_REGISTRY, type ParsedRegistry } from '../registry';
 import { restrictClaims } from './restrict-claims';
 import { versionOf, type ActiveRemote, type ActiveRemotes } from './active';
 
@@ -7,14 +7,34 @@ const withSettings = (remote: ActiveRemote, { remotes }: ParsedRegistry): Active
   return Object.keys(settings).length > 0 ? { ...remote, settings } : remote;
 };
 
+/** The retired remotes, without the paths that other remotes have taken since. */
+const retiredIn = (
+  { remotes }: ParsedRegistry,
+  running: readonly ActiveRemote[],
+): ActiveRemotes['retired'] => {
+  const taken = running.flatMap(({ paths }) => paths);
+  const isFree = (path: string) => !taken.some((other) => claimsOverlap(path, other));
+  return Object.values(remotes).flatMap(({ live, retired }) =>
+    retired ? [{ paths: live.paths.filter(isFree), redirects: retired.redirects }] : [],
+  );
+};
+
 /** Holds the registry that this process follows and the releases that run. */
 export const createActiveState = () => {
   let registry = EMPTY_REGISTRY;
   let running: readonly ActiveRemote[] = [];
-  let active: ActiveRemotes = { version: '0', remotes: [] };
+  let active: ActiveRemotes = { version: '0', remotes: [], retired: [] };
 
   const runningOf = (name: string): ActiveRemote | undefined =>
     running.find((remote) => remote.name === name);
+
+  const publishRunning = (): void => {
+    active = {
+      version: versionOf(registry.version, running),
+      remotes: running.map((remote) => withSettings(restrictClaims(remote, registry), registry)),
+      retired: retiredIn(registry, running),
+    };
+  };
 
   return {
     active: (): ActiveRemotes => active,
@@ -26,21 +46,25 @@ export const createActiveState = () => {
     },
     runningOf,
 
+    /** Stops serving a remote that the registry retired. Files of its releases stay while the registry names them. */
+    retire: (name: string): void => {
+      running = running.filter((remote) => remote.name !== name);
+      publishRunning();
+    },
+
     /** Replaces one remote's releases; drops the remotes that the registry no longer names. */
     publish: (changed: ActiveRemote): void => {
       running = registry.names.flatMap((name) =>
         name === changed.name ? [changed] : running.filter((other) => other.name === name),
       );
-      active = {
-        version: versionOf(registry.version, running),
-        remotes: running.map((remote) => withSettings(restrictClaims(remote, registry), registry)),
-      };
+      publishRunning();
     },
 
     /** Whether the remote runs other releases than the registry names. */
     isBehind: (name: string): boolean => {
-      const { live, canary } = registry.remotes[name] ?? {};
+      const { live, canary, retired } = registry.remotes[name] ?? {};
       const runs = runningOf(name);
+      if (retired) return Boolean(runs);
       if (!live) return !runs?.loaded;
       return runs?.loaded?.release !== live.release || runs.canary?.loaded.release !== canary?.ref.release;
     },

@@ -21,6 +21,12 @@ export interface ActiveRemote {
   readonly canary?: Canary;
 }
 
+/** The paths that a retired remote had, and where they lead now. */
+export interface RetiredRemote {
+  readonly paths: readonly string[];
+  readonly redirects: Readonly<Record<string, string>>;
+}
+
 /**
  * A snapshot of all remotes. A request keeps the snapshot it started with, so a release never changes in the
  * middle of a page.
@@ -29,6 +35,7 @@ export interface ActiveRemotes {
   /** Changes whenever anything that can affect a page changes. */
   readonly version: string;
   readonly remotes: readonly ActiveRemote[];
+  readonly retired: readonly RetiredRemote[];
 }
 
 /** Extent of a refusal: the release never runs, or only when its remote has no other release to run. */

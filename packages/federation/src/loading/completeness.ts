@@ -36,11 +36,10 @@ const ownFault = (
 
 const missingRemotes = ({ registry, active, failures }: ProcessState): readonly MissingRemote[] => {
   if (!registry) return [{ reason: 'the registry was never read' }];
-  const absent = registry.names.filter(
-    (name) => !active.remotes.some((one) => one.name === name && one.loaded),
-  );
+  const wanted = registry.names.filter((name) => !registry.remotes[name]?.retired);
+  const absent = wanted.filter((name) => !active.remotes.some((one) => one.name === name && one.loaded));
   // A single faulty release cannot stop all remotes, so the cause must be this process.
-  if (absent.length > 0 && absent.length === registry.names.length) {
+  if (absent.length > 0 && absent.length === wanted.length) {
     return absent.map((remote) => ({
       remote,
       reason: ownFault(remote, registry, failures) ?? messageOf(failures.get(remote)),

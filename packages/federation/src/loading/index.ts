@@ -1,5 +1,14 @@
 export { openRemoteSet, type RemoteSet, type RemoteSetOptions } from './remote-set';
-export type { ActiveRemote, ActiveRemotes, Canary, RemoteEvent, Refusal, Refuses, Role } from './active';
+export type {
+  ActiveRemote,
+  ActiveRemotes,
+  RetiredRemote,
+  Canary,
+  RemoteEvent,
+  Refusal,
+  Refuses,
+  Role,
+} from './active';
 export type { MissingRemote } from './completeness';
 export { monotonicBreaker } from './monotonic-breaker';
 export type { LoadedRemote } from './loaded-remote';

@@ -81,6 +81,7 @@ const activateEntry = async (
   name: string,
   entry: RemoteEntry,
 ): Promise<void> => {
+  if (entry.retired) return state.retire(name);
   const running = state.runningOf(name);
   const live = await activateLive(activation, name, entry, running);
   const { release } = running?.canary?.loaded ?? {};

@@ -39,10 +39,13 @@ export const claimsOf = ({ paths, slots, names = [] }: ClaimingRelease): readonl
   ...names,
 ];
 
-/** Returns the claims of all releases that a registry entry names, each once. */
-export const heldClaims = ({ live, previous, canary }: Pick<RemoteEntry, 'live' | 'previous' | 'canary'>) => [
-  ...new Set([live, previous, canary?.ref].flatMap((ref) => (ref ? claimsOf(ref) : []))),
-];
+/** The part of an entry that decides what a remote claims. */
+type ClaimingEntry = Pick<RemoteEntry, 'live' | 'previous' | 'canary'> &
+  Partial<Pick<RemoteEntry, 'retired'>>;
+
+/** Returns the claims of all releases that a registry entry names, each once; a retired remote has none. */
+export const heldClaims = ({ live, previous, canary, retired }: ClaimingEntry): Claim[] =>
+  retired ? [] : [...new Set([live, previous, canary?.ref].flatMap((ref) => (ref ? claimsOf(ref) : [])))];
 
 /** Sort keys of claims before and after all dates (ISO 8601). */
 const BEFORE_DATES = '';
@@ -139,14 +142,14 @@ export const claimConflicts = (
 
 /** Returns the claims of a remote's live release and canary that belong to others. */
 export const refusedClaims = (registry: ClaimRegistry, name: string): readonly ClaimConflict[] => {
-  const { live, canary } = registry.remotes[name] ?? {};
-  const claims = [live, canary?.ref].flatMap((ref) => (ref ? claimsOf(ref) : []));
+  const { live, canary, retired } = registry.remotes[name] ?? {};
+  const claims = retired ? [] : [live, canary?.ref].flatMap((ref) => (ref ? claimsOf(ref) : []));
   return claimConflicts(registry, name, [...new Set(claims)]);
 };
 
 /** Returns since when the remote has each claim of its entry: as recorded in `before`, or from `now` on (ISO 8601). */
 export const recordOwned = (
-  next: Pick<RemoteEntry, 'live' | 'previous' | 'canary'>,
+  next: ClaimingEntry,
   before: RemoteEntry | undefined,
   now: string,
 ): Record<Claim, string> => {

@@ -5,6 +5,7 @@ export type {
   RegistryInput,
   ReleaseManifest,
   ReleaseRef,
+  Retirement,
   Revision,
   RemoteChange,
   RemoteEntry,

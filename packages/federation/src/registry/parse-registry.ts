@@ -172,12 +172,13 @@ const parseEntry = (raw: unknown, note: Report): RemoteEntry | undefined => {
   const settings = parseOr(shape.settings, entry['settings'], { values: {}, previous: {} }, (reason) =>
     note('settings', reason),
   );
+  const retired = parseOr(shape.retired, entry['retired'], null, (reason) => note('retired', reason));
   const unchecked = {
     revision: shape.revision.safeParse(entry['revision']).data,
     approvals: shape.approvals.safeParse(entry['approvals']).data ?? {},
     signature: shape.signature.safeParse(entry['signature']).data,
   };
-  return { live, previous, canary: checkedCanary, history, owns, offers, settings, ...unchecked };
+  return { live, previous, canary: checkedCanary, history, owns, offers, settings, retired, ...unchecked };
 };
 
 /** The valid paths of an entry that cannot be parsed, so that its pages can say that they are unavailable. */

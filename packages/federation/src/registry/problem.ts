@@ -11,6 +11,7 @@ export interface RegistryProblem {
     | 'owns'
     | 'offers'
     | 'settings'
+    | 'retired'
     | 'claims'
     | 'rights';
   /** Short reason for logs and operators. */

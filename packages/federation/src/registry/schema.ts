@@ -98,12 +98,22 @@ export const canary = z.object({ ref: releaseRef, share: z.number().int().min(1)
 export const change = z.object({
   release: releaseRef.shape.release,
   at: z.iso.datetime(),
-  action: z.enum(['release', 'canary', 'promote', 'rollback', 'offer', 'settings']),
+  action: z.enum(['release', 'canary', 'promote', 'rollback', 'offer', 'settings', 'retire']),
   /** Who ran the command: an account of the build platform or the e-mail address of git's configuration. */
   by: z.string().optional(),
   settings: settingValues.optional(),
 });
 export type RemoteChange = z.infer<typeof change>;
+
+/**
+ * A remote that is no longer served. `redirects` has the pattern of a path that it had, and the path that took its place,
+ * in which parameters such as `:id` stand for the same ones.
+ */
+export const retirement = z.object({
+  at: z.iso.datetime(),
+  redirects: z.record(pathPattern, z.string().regex(/^\/(?!\/)/, 'a path of this site')),
+});
+export type Retirement = z.infer<typeof retirement>;
 
 /** A path pattern, a slot or a name that one remote has for itself. */
 const claim = z.string().min(1);
@@ -122,6 +132,7 @@ export const approval = signatureSchema.extend({ by: z.string().optional(), at: 
  * The registry's entry for one remote. `history` is newest first. `owns` says since when the remote has each path and
  * card slot (null in registries that do not record it), `offers` which of them another remote may take. `signature`
  * covers all fields but itself and `approvals`, which are by release id. `settings` hold for all releases of the remote.
+ * A `retired` remote keeps its live release, which is not served, and has no claims.
  * Earlier registries have only the releases.
  */
 export const remoteEntry = z.object({
@@ -132,6 +143,7 @@ export const remoteEntry = z.object({
   owns: z.record(claim, z.iso.datetime()).nullable().default(null),
   offers: z.record(claim, z.object({ to: remoteName, at: z.iso.datetime() })).default({}),
   settings: remoteSettings.default({ values: {}, previous: {} }),
+  retired: retirement.nullable().default(null),
   revision: revision.optional(),
   approvals: z.record(z.string(), approval).default({}),
   signature: signatureSchema.optional(),

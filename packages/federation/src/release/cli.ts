@@ -9,6 +9,7 @@ import { askShell, contractOffered } from './live-shell';
 import { prune } from './prune';
 import { promote, rollback, type ReleaseResult } from './release';
 import { releaseRemote } from './release-remote';
+import { retire } from './retire';
 import { approveRelease } from './rights/approve';
 import { runRights } from './rights/commands';
 import { runSettings } from './settings/commands';
@@ -34,6 +35,7 @@ const readArguments = () =>
       base: { type: 'string', default: 'main~1' },
       built: { type: 'boolean', default: false },
       'if-new': { type: 'boolean', default: false },
+      redirect: { type: 'string', multiple: true, default: [] },
       'own-key': { type: 'boolean', default: false },
       preview: { type: 'boolean', default: false },
       rollback: { type: 'boolean', default: false },
@@ -95,6 +97,11 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   },
   promote: () => changeEach(promote),
   rollback: () => changeEach(rollback),
+  async retire() {
+    const [name] = names;
+    if (!name || names.length > 1) throw usageError();
+    (await retire(store, name, values.redirect)).forEach(say);
+  },
   async handover() {
     const [name, claim] = names;
     if (!name || !claim) throw usageError();

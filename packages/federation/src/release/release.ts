@@ -78,14 +78,14 @@ export const release = async (
   const registry = await registryOf(store);
   const { version } = registry;
   const current = entryOf(registry, name);
-  const isLive = current?.live.release === built.release;
+  const isLive = current?.live.release === built.release && !current.retired;
   const isUnchanged =
     share === undefined
       ? isLive && !current.canary
       : isLive || (current?.canary?.ref.release === built.release && current.canary.share === share);
   if (current && isUnchanged)
     return { name, live: current.live, entry: current, before: current, registryVersion: version };
-  if (share !== undefined && !current) {
+  if (share !== undefined && (!current || current.retired)) {
     throw new Error(`${name} has no live release yet, which a canary needs: release it for all first`);
   }
   expectSlotBudgets(registry, built.manifest);
@@ -115,7 +115,7 @@ export const release = async (
 export const wasReleased = async (store: string, name: string, dist: string): Promise<boolean> =>
   (await registryOf(store)).remotes[name] !== undefined && isStored(store, await builtRelease(dist));
 
-/** Changes the entry of a remote by one step. Throws when the remote was never released. */
+/** Changes the entry of a remote by one step. Throws when the remote was never released, or is retired. */
 export const changeEntry = async (
   store: string,
   name: string,
@@ -124,7 +124,11 @@ export const changeEntry = async (
   const registry = await registryOf(store);
   const current = entryOf(registry, name);
   if (!current) throw new Error(`${name} was never released to ${store}`);
-  return applyStep(store, name, current, step(current, registry));
+  const next = step(current, registry);
+  if (current.retired && next.action !== 'rollback') {
+    throw new Error(`${name} is retired: a release or npm run rollback -- ${name} makes it live again`);
+  }
+  return applyStep(store, name, current, next);
 };
 
 /** Makes a remote's canary live for all. Throws when there is none. */
@@ -139,12 +143,12 @@ export const promote = (store: string, name: string): Promise<ReleaseResult> =>
   });
 
 /**
- * Removes a remote's canary; when there is none, makes the previous release live again. A second rollback of
- * a live release undoes the first. Throws when there is neither.
+ * Makes a retired remote live again; removes a remote's canary; when there is none, makes the previous release live again.
+ * A second rollback of a live release undoes the first. Throws when there is nothing to roll back.
  */
 export const rollback = (store: string, name: string): Promise<ReleaseResult> =>
-  changeEntry(store, name, ({ live, previous, canary }) => {
-    if (canary) {
+  changeEntry(store, name, ({ live, previous, canary, retired }) => {
+    if (canary || retired) {
       return { entry: { live, previous, canary: null }, action: 'rollback', release: live.release };
     }
     if (!previous) throw new Error(`${name} has no release to roll back to`);

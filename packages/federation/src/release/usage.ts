@@ -14,7 +14,10 @@ const USAGES: Readonly<Record<string, string>> = {
   promote: `  npm run promote -- <remote>
       makes its canary live for all`,
   rollback: `  npm run rollback -- <remote>
-      removes its canary or, without one, makes the previous release live`,
+      makes it live again if it is retired; else removes its canary or, without one, makes the previous release live`,
+  retire: `  npm run retire -- <remote> [--redirect <path>=<path>]…
+      stops serving it; its addresses redirect or answer 410, and other remotes can claim them
+      --redirect '/rooms/:id=/explore/unis/:id'   may be given several times`,
   handover: `  npm run handover -- <remote> <path or slot> [--for <remote>]
       offers it to another remote, which takes it with its next release; without --for withdraws the offer`,
   approve: `  npm run approve -- <remote> [<release>]

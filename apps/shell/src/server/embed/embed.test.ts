@@ -53,6 +53,7 @@ const loaded = {
 };
 const active = {
   version: '1',
+  retired: [],
   remotes: [{ name: 'guides', paths: loaded.manifest.paths, loaded }],
 } as unknown as ActiveRemotes;
 

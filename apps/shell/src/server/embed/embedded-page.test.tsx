@@ -31,6 +31,7 @@ const Guide = () => {
 const counters = { loads: 0 };
 const active = {
   version: '1',
+  retired: [],
   remotes: [
     {
       name: 'guides',

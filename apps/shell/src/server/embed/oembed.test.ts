@@ -25,6 +25,7 @@ const routes = [
 const paths = routes.map(({ path }) => path);
 const active = {
   version: '1',
+  retired: [],
   remotes: [
     {
       name: 'guides',

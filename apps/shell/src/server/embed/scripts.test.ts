@@ -15,7 +15,7 @@ const loaded = {
   release: RELEASE,
   manifest: { files: { 'client/embed.widgets.js': {}, 'client/e.js': {} } },
 };
-const LIVE = { version: '1', remotes: [{ name: 'guides', paths: [], loaded }] };
+const LIVE = { version: '1', retired: [], remotes: [{ name: 'guides', paths: [], loaded }] };
 
 let releases: string;
 beforeEach(async () => {
@@ -77,6 +77,6 @@ it('lists the immutable address and the integrity of each live script', async ()
 it('serves a pinned script after its release was replaced and removed from the cache', async () => {
   await (await serve()).inject('/embed/scripts.json');
   await rm(path.join(releases, 'guides', RELEASE), { recursive: true });
-  const app = await serve({ version: '2', remotes: [] });
+  const app = await serve({ version: '2', retired: [], remotes: [] });
   expect((await app.inject(`/embed/${RELEASE}/widgets.js`)).body).toBe('define()');
 });

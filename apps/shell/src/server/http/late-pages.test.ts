@@ -29,7 +29,11 @@ const moodyRemote = () => {
       ],
     },
   };
-  const remotes = { version: '1', remotes: [{ name: 'moody', paths: ['/moody', '/absent'], loaded }] };
+  const remotes = {
+    version: '1',
+    retired: [],
+    remotes: [{ name: 'moody', paths: ['/moody', '/absent'], loaded }],
+  };
   return { state, remotes: remotes as unknown as ActiveRemotes };
 };
 

@@ -48,7 +48,7 @@ const slowRemote = () => {
       ],
     },
   };
-  const remotes = { version: '1', remotes: [{ name: 'slow', paths: ['/slow'], loaded }] };
+  const remotes = { version: '1', retired: [], remotes: [{ name: 'slow', paths: ['/slow'], loaded }] };
   return { state, remotes: remotes as unknown as ActiveRemotes };
 };
 

@@ -67,6 +67,7 @@ const loaded = {
 };
 const remotes = {
   version: '1',
+  retired: [],
   remotes: [{ name: 'unis', paths: PATHS, loaded }],
 } as unknown as ActiveRemotes;
 

@@ -11,6 +11,7 @@ const readyz = async (backend: boolean, lacks: readonly MissingRemote[]) => {
       lacks: () => lacks,
       current: () => ({
         version: '1',
+        retired: [],
         remotes: [
           { name: 'unis', paths: [], loaded: { release: 'aaaaaaaaaaaa' } as never },
           { name: 'courses', paths: [], loaded: undefined },

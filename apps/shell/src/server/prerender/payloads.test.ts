@@ -35,6 +35,7 @@ const routes = [page('figs', true), page('plums', false), page('tea', true)];
 const loaded = { name: 'figs', release: RELEASE, manifest: { slots: [] }, module: { routes } };
 const remotes = {
   version: '1',
+  retired: [],
   remotes: [{ name: 'figs', paths: ['/figs', '/plums', '/tea'], loaded }],
 } as unknown as ActiveRemotes;
 

@@ -8,6 +8,7 @@ const running = (release: string): LoadedRemote =>
   ({ name: 'unis', release, manifest: { paths: ['/unis'] } }) as unknown as LoadedRemote;
 const withCanary = (release: string): ActiveRemotes => ({
   version: '1',
+  retired: [],
   remotes: [
     {
       name: 'unis',

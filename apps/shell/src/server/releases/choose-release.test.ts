@@ -18,7 +18,7 @@ const unis: ActiveRemote = {
   loaded: live,
   canary: { loaded: canaryRelease, share: 10 },
 };
-const active: ActiveRemotes = { version: '7', remotes: [unis, courses] };
+const active: ActiveRemotes = { version: '7', remotes: [unis, courses], retired: [] };
 
 const notEjected = () => false;
 const releaseFor = (

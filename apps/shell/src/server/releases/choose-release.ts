@@ -39,5 +39,6 @@ export const chooseReleases = (
   const isNew = preview && !known.some(({ name }) => name === preview.name);
   const remotes = isNew ? [...known, resolve({ name: preview.name, paths: [], loaded: undefined })] : known;
   if (nonLiveReleases.length === 0) return { remotes: active, nonLiveReleases };
-  return { remotes: { version: `${active.version} ${nonLiveReleases.join(',')}`, remotes }, nonLiveReleases };
+  const version = `${active.version} ${nonLiveReleases.join(',')}`;
+  return { remotes: { ...active, version, remotes }, nonLiveReleases };
 };

@@ -12,7 +12,11 @@ const open = async () => {
   counted = [];
   const app = Fastify({ trustProxy: 'loopback' });
   const canary = { loaded: { release: RELEASE }, share: 10 };
-  const active = { version: '1', remotes: [{ name: 'unis', paths: [], loaded: undefined, canary }] };
+  const active = {
+    version: '1',
+    retired: [],
+    remotes: [{ name: 'unis', paths: [], loaded: undefined, canary }],
+  };
   await app.register(failureReports, {
     site: new URL(ORIGIN),
     remotes: { current: () => active } as unknown as RemoteSet,

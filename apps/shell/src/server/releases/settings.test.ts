@@ -73,6 +73,7 @@ describe('settings of a page', () => {
 it('leaves the remotes as they are while all settings have their defaults', () => {
   const remotes: ActiveRemotes = {
     version: '1',
+    retired: [],
     remotes: [{ name: 'unis', paths: [], loaded: live, settings: { gone: 3 } }],
   };
   expect(withSettings(remotes, 5)).toBe(remotes);

@@ -55,7 +55,8 @@ const ERROR_HEAD: Omit<HeadModel, 'canonical'> = {
 export const renderPage = (input: RenderInput, environment: RenderEnvironment): Promise<RenderResult> => {
   const owner = ownerOf(input.remotes.remotes, input.url.pathname);
   if (owner && input.trace) input.trace.owner = { remote: owner.name, release: owner.loaded?.release };
-  return renderRoutes((mode) => handlerFor(owner, mode), input, environment, owner?.loaded);
+  const retired = owner ? undefined : ownerOf(input.remotes.retired, input.url.pathname);
+  return renderRoutes((mode) => handlerFor(owner ?? retired, mode), input, environment, owner?.loaded);
 };
 
 const redirectOf = ({ status, headers }: Response, { failures }: RenderInput): RenderResult => ({

@@ -1,8 +1,9 @@
 import { createStaticHandler, data, Outlet, type RouteObject, type StaticHandler } from 'react-router-dom';
-import type { ActiveRemote } from '@signpost/federation/loading';
+import type { ActiveRemote, RetiredRemote } from '@signpost/federation/loading';
 import type { Mode } from '../../app/display-mode';
 import { siteRoutes } from '../../app/routes';
 import { loaderTiming } from '../telemetry/loader-timing';
+import { retiredRoutes } from './retired-routes';
 
 /** The message of pages whose remote is not available (503). */
 export const AWAY_MESSAGE =
@@ -25,13 +26,25 @@ const handlers = {
 };
 const NO_OWNER = {};
 
+type Owner = ActiveRemote | RetiredRemote | undefined;
+
+const routesOf = (owner: Owner): readonly RouteObject[] => {
+  if (!owner) return [];
+  if ('redirects' in owner) return retiredRoutes(owner);
+  return owner.loaded?.module.routes ?? unavailableRoutes(owner);
+};
+
+const keyOf = (owner: Owner): object =>
+  (owner && 'loaded' in owner ? owner.loaded : undefined) ?? owner ?? NO_OWNER;
+
 /** Returns the static handler of a path's owner. Handlers are cached by release and mode while the release exists. */
-export const handlerFor = (owner: ActiveRemote | undefined, mode: Mode): StaticHandler => {
-  const key = owner?.loaded ?? owner ?? NO_OWNER;
+export const handlerFor = (owner: Owner, mode: Mode): StaticHandler => {
+  const key = keyOf(owner);
   const known = handlers[mode].get(key);
   if (known) return known;
-  const remoteRoutes = owner ? (owner.loaded?.module.routes ?? unavailableRoutes(owner)) : [];
-  const handler = createStaticHandler(siteRoutes(remoteRoutes, mode), { instrumentations: [loaderTiming] });
+  const handler = createStaticHandler(siteRoutes(routesOf(owner), mode), {
+    instrumentations: [loaderTiming],
+  });
   handlers[mode].set(key, handler);
   return handler;
 };

@@ -24,21 +24,25 @@ const disabledText = (name: string, disabled: Disabled): string =>
   `${name} ${disabled.release} ${CAUSE_TEXTS[disabled.cause]} (${placeOf(disabled)}), ${momentOf(disabled.at)}. It is disabled until the shell restarts.`;
 
 /** State of a remote, most severe first. */
-export type Standing = 'away' | 'behind' | 'live';
+export type Standing = 'away' | 'behind' | 'live' | 'retired';
 
-/** Returns whether a remote has no running release, runs another than the registry's, or runs the live one. */
-export const standingOf = ({ running, live }: RemoteStatus): Standing => {
+/** Returns whether a remote is retired, has no running release, runs another than the registry's, or runs the live one. */
+export const standingOf = ({ running, live, retiredSince }: RemoteStatus): Standing => {
+  if (retiredSince && !running) return 'retired';
   if (!running) return 'away';
-  return live && live.release !== running.release ? 'behind' : 'live';
+  const isWanted = !retiredSince && (!live || live.release === running.release);
+  return isWanted ? 'live' : 'behind';
 };
 
 const ofRemote = (remote: RemoteStatus): readonly string[] => {
-  const { name, running, live, canary, breaker, disabled } = remote;
+  const { name, running, live, canary, breaker, disabled, retiredSince } = remote;
   const standing = standingOf(remote);
   return [
     ...(standing === 'away' ? [`${name} has no release that runs. Its pages answer 503.`] : []),
     ...(standing === 'behind'
-      ? [`${name} runs ${running?.release}, but the registry says ${live?.release}.`]
+      ? [
+          `${name} runs ${running?.release}, but the registry says ${retiredSince ? 'that it is retired' : live?.release}.`,
+        ]
       : []),
     ...disabled.map((one) => disabledText(name, one)),
     ...(canary?.state?.ejected
@@ -62,6 +66,7 @@ const LEFT_OUT: Readonly<Record<RegistryProblem['part'], string>> = {
   owns: 'Its paths count as its own from before owners were recorded.',
   offers: 'Nothing of it is offered to others.',
   settings: 'All of them have their defaults.',
+  retired: 'It is served as before.',
   claims: 'It stays with its owner, and the rest of the release runs.',
   rights: 'The entry that was accepted last stays in use.',
 };

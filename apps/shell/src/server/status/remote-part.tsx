@@ -9,6 +9,7 @@ const STANDINGS: Readonly<Record<Standing, string>> = {
   away: 'Does not run',
   behind: 'On another release',
   live: 'Live',
+  retired: 'Retired',
 };
 
 const since = (iso: string | null) => (iso ? `since ${momentOf(iso)}` : undefined);

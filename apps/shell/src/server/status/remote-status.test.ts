@@ -1,4 +1,5 @@
 import { parseRegistry } from '@signpost/federation/registry';
+import { standingOf } from './problems';
 import { openRemoteJournal } from './remote-journal';
 import { remoteStatus } from './remote-status';
 
@@ -17,12 +18,14 @@ const live = {
   },
 };
 
-const settingsWith = (values: Record<string, number | string>) => {
-  const settings = { values, previous: {} };
-  const { remotes } = parseRegistry({ version: 1, remotes: { unis: { live, previous: null, settings } } });
-  const known = { active: undefined, canaries: [], journal: openRemoteJournal(), disabled: [], samples: [] };
-  return remoteStatus('unis', { entry: remotes['unis'], ...known }).settings;
+const statusOf = (entry: object, running?: string) => {
+  const { remotes } = parseRegistry({ version: 1, remotes: { unis: { live, previous: null, ...entry } } });
+  const active = { name: 'unis', paths: [], loaded: running ? { release: running } : undefined } as never;
+  const known = { active, canaries: [], journal: openRemoteJournal(), disabled: [], samples: [] };
+  return remoteStatus('unis', { entry: remotes['unis'], ...known });
 };
+const settingsWith = (values: Record<string, number | string>) =>
+  statusOf({ settings: { values, previous: {} } }).settings;
 
 it('has the settings of a remote, and which of them were changed to a value that is used', () => {
   expect(settingsWith({ mapFirst: 25, listSize: 500, order: 'size' })).toEqual([
@@ -30,4 +33,13 @@ it('has the settings of a remote, and which of them were changed to a value that
     { name: 'listSize', value: '20', isChanged: false },
     { name: 'order', value: 'size', isChanged: true },
   ]);
+});
+
+it('a retired remote that does not run is no problem, and one that still runs is behind', () => {
+  const entry = { retired: { at: '2026-11-24T11:00:00Z', redirects: {} } };
+  expect(statusOf(entry).retiredSince).toBe('2026-11-24T11:00:00Z');
+  expect(standingOf(statusOf(entry))).toBe('retired');
+  expect(standingOf(statusOf(entry, live.release))).toBe('behind');
+  expect(standingOf(statusOf({}, live.release))).toBe('live');
+  expect(standingOf(statusOf({}))).toBe('away');
 });

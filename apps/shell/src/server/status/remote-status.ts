@@ -32,6 +32,8 @@ export interface SettingStatus {
 /** The status of one remote for operators. */
 export interface RemoteStatus {
   readonly name: string;
+  /** Since when it is no longer served (ISO 8601); null while it is. */
+  readonly retiredSince: string | null;
   /** The live release of the registry; null when it cannot be read now, or lacks the remote. */
   readonly live: (Since & Origin) | null;
   /** The release that runs here; null when none could be loaded. */
@@ -111,6 +113,7 @@ export const remoteStatus = (
     total(samplesOf(samples, 'signpost_slots_total', { remote: name, outcome }));
   return {
     name,
+    retiredSince: entry?.retired?.at ?? null,
     live: entry ? liveOf(entry) : null,
     running: loaded ? { release: loaded.release, since: journal.since(name, loaded.release) ?? null } : null,
     canary: entry ? canaryOf(name, entry, canaries) : null,

@@ -47,6 +47,7 @@ const running = (release: string) => ({ release }) as never;
 const sources = (): StatusSources & { metricsOf: ReturnType<typeof createMetrics> } => {
   const active: ActiveRemotes = {
     version: '7',
+    retired: [],
     remotes: [
       {
         name: 'unis',

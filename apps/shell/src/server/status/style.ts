@@ -24,6 +24,7 @@ main h2{margin-block:var(--s-5) var(--s-4)}
 .standing{padding:.1em .6em;border-radius:var(--radius);font:650 var(--text-s)/1.6 var(--font-text);letter-spacing:0}
 .live{background:var(--good-tint);color:var(--good)}
 .behind{background:var(--warn-tint);color:var(--warn)}
+.retired{background:var(--sunk);color:var(--ink-soft)}
 .away{background:var(--bad-tint);color:var(--bad)}
 .scroll{overflow-x:auto}
 .scroll table{inline-size:100%;border-collapse:collapse;font-size:var(--text-s)}

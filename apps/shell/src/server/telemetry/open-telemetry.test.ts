@@ -30,6 +30,7 @@ const searchLaw = ({ context }: LoaderFunctionArgs) =>
 
 const remotes = {
   version: '1',
+  retired: [],
   remotes: [
     remoteOf('unis', '/explore/unis', loadPlace, loadPlace),
     remoteOf(

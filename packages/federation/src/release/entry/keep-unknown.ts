@@ -41,6 +41,7 @@ const entryOf = (raw: Raw, before: RemoteEntry, next: RemoteEntry): Raw => {
     owns: next.owns,
     offers: next.offers,
     settings: next.settings,
+    retired: next.retired,
     approvals: next.approvals,
   };
 };

@@ -16,7 +16,7 @@ const MAX_HISTORY = 20;
 /** One change of a remote's entry; `release` is the release concerned, for the history. */
 export interface Step {
   readonly entry: Pick<RemoteEntry, 'live' | 'previous' | 'canary'> &
-    Partial<Pick<RemoteEntry, 'offers' | 'settings'>>;
+    Partial<Pick<RemoteEntry, 'offers' | 'settings' | 'retired'>>;
   readonly action: RemoteChange['action'];
   readonly release: string;
 }
@@ -47,7 +47,7 @@ export const expectOwnClaims = (
 const currentOffers = (
   registry: ParsedRegistry,
   name: string,
-  next: Pick<RemoteEntry, 'live' | 'previous' | 'canary'>,
+  next: Step['entry'],
   offers: RemoteEntry['offers'],
 ): RemoteEntry['offers'] => {
   const own = [...heldClaims(next), ...(registry.rights?.remotes[name]?.reserved ?? [])];
@@ -77,5 +77,6 @@ export const entryAfter = (
     history: [change, ...(expected?.history ?? [])].slice(0, MAX_HISTORY),
     settings: entry.settings ?? expected?.settings ?? { values: {}, previous: {} },
     approvals: expected?.approvals ?? {},
+    retired: entry.retired ?? null,
   };
 };

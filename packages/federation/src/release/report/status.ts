@@ -5,6 +5,7 @@ import {
   type ParsedRegistry,
   type RegistryProblem,
   type RemoteEntry,
+  type Retirement,
   type SettingValues,
 } from '../../registry';
 import type { LiveShell } from '../live-shell';
@@ -38,12 +39,16 @@ const settingWords = ({ live }: RemoteEntry, values: SettingValues): string[] =>
     return `${name}=${definition ? settingText(definition, value) : value}`;
   });
 
+const redirectLines = ({ redirects }: Retirement): string[] =>
+  Object.entries(redirects).map(([from, to]) => row('redirects', from, `to ${to}`));
+
 const remoteLines = (name: string, entry: RemoteEntry): string[] => {
-  const { live, previous, canary, history } = entry;
+  const { live, previous, canary, history, retired } = entry;
   return [
     name,
+    ...(retired ? [row('retired', `since ${minute(retired.at)}`), ...redirectLines(retired)] : []),
     row(
-      'live',
+      retired ? 'last' : 'live',
       live.release,
       `since ${since(entry, live.release, live.releasedAt)}`,
       `contract ${live.contract}`,

@@ -35,7 +35,7 @@ const loaded = {
   },
 };
 const remotes = {
-  current: () => ({ version: '1', remotes: [{ name: 'unis', paths: ['/unis'], loaded }] }),
+  current: () => ({ version: '1', retired: [], remotes: [{ name: 'unis', paths: ['/unis'], loaded }] }),
   preview: () => Promise.reject(new Error('there are no previews here')),
   keysOf: () => [],
 } as unknown as RemoteSet;

@@ -57,6 +57,7 @@ export const openPages = () => {
   const current = (): ActiveRemotes => ({
     version: `1 ${unis.canary?.loaded.release ?? 'none'}`,
     remotes: [unis],
+    retired: [],
   });
   const releases = openReleases({
     remotes: {

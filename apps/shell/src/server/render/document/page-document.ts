@@ -44,6 +44,7 @@ const bootDataOf = ({ input, environment, request, context }: PageDocumentInput)
   const boot = {
     mode: mode.mode,
     remotes: bootRemotes(remotes),
+    ...(remotes.retired.length > 0 && { retired: remotes.retired.flatMap(({ paths }) => paths) }),
     errors: bootErrors(context),
     ...(search && { search }),
     ...(nonLiveReleases && { nonLiveReleases }),

@@ -57,7 +57,7 @@ const remotesOf = ({ page, row, hasRelease = true }: RenderSetup): ActiveRemotes
     paths: ['/page'],
     ...(hasRelease ? { loaded } : { loaded: undefined, slots }),
   };
-  return { version: '1', remotes: [unis] } as unknown as ActiveRemotes;
+  return { version: '1', retired: [], remotes: [unis] } as unknown as ActiveRemotes;
 };
 
 /** Renders `/page`, or the home page if a row is given. Returns its outcome and the remotes at fault. */
