@@ -9,7 +9,7 @@ import { askShell, contractOffered } from './live-shell';
 import { prune } from './prune';
 import { promote, rollback, type ReleaseResult } from './release';
 import { releaseRemote } from './release-remote';
-import { retire } from './retire';
+import { retire } from './retirement/retire';
 import { approveRelease } from './rights/approve';
 import { runRights } from './rights/commands';
 import { runSettings } from './settings/commands';

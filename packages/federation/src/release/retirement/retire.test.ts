@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeTinyRemote, type TinyRemote } from '../testing';
-import { promote, release, rollback } from './release';
-import { statusText } from './report/status';
+import { writeTinyRemote, type TinyRemote } from '../../testing';
+import { promote, release, rollback } from '../release';
+import { statusText } from '../report/status';
 import { retire } from './retire';
-import { registryOf } from './store';
+import { registryOf } from '../store';
 
 let folder: string;
 let store: string;

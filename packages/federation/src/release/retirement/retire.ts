@@ -1,5 +1,5 @@
-import { heldClaims, claimsOverlap, type ParsedRegistry, type Retirement } from '../registry';
-import { changeEntry } from './release';
+import { heldClaims, claimsOverlap, type ParsedRegistry, type Retirement } from '../../registry';
+import { changeEntry } from '../release';
 
 const readRedirect = (word: string): readonly [string, string] => {
   const [from = '', to = ''] = word.split('=');
