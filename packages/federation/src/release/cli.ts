@@ -5,7 +5,7 @@ import { affectedRemotes } from './report/affected';
 import { keyFile } from './signing/key-file';
 import { signWithOwnKey } from './signing/own-key';
 import { offerClaim } from './handover';
-import { askShell, contractOffered } from './live-shell';
+import { askShell, contractOffered } from './report/live-shell';
 import { prune } from './prune';
 import { promote, rollback, type ReleaseResult } from './release';
 import { releaseRemote } from './release-remote';

@@ -8,7 +8,7 @@ import {
   type Retirement,
   type SettingValues,
 } from '../../registry';
-import type { LiveShell } from '../live-shell';
+import type { LiveShell } from './live-shell';
 
 /** Formats as `2026-11-21 14:02`, in UTC. */
 const minute = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 16)}`;

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { CONTRACT_VERSION } from '../contract';
+import { CONTRACT_VERSION } from '../../contract';
 import { askShell, contractOffered } from './live-shell';
 
 let server: Server;

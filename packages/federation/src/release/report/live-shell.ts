@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONTRACT_VERSION } from '../contract';
+import { CONTRACT_VERSION } from '../../contract';
 
 const tally = z.object({ pages: z.number(), errors: z.number() });
 
