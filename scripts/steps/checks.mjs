@@ -44,8 +44,11 @@ export const REPOSITORY_CHECKS = [
     },
   ],
   [
-    'Testing the packages that are published',
-    () => run('node', ['--test', 'scripts/pack/pack.test.mjs'], { quiet: true }),
+    'Testing the scripts that pack and search the packages',
+    () =>
+      run('node', ['--test', 'scripts/pack/pack.test.mjs', 'scripts/impact/impact.test.mjs'], {
+        quiet: true,
+      }),
   ],
   // Module boundaries are only checked when the project graph exists.
   ['Reading the project graph', () => run('nx', ['show', 'projects'], { quiet: true })],
