@@ -1,8 +1,8 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { rename, rm } from 'node:fs/promises';
 import { FUTURE_REMOTE, writeFutureRegistry } from '@signpost/federation/testing';
 import { REGIONS } from '../../chaos/regions';
 import { expect, fillStore, startShell, test, type Product } from '../fixtures';
+import { changeRegistry } from './releases';
 
 interface Readiness {
   readonly lacks: readonly { remote?: string; reason: string }[];
@@ -19,21 +19,6 @@ const statusOf = async (url: string): Promise<number> => (await fetch(url)).stat
 /** Starts a shell in front of a folder store; its release cache is empty unless given. */
 const startBefore = (store: string, more: Record<string, string> = {}): Promise<Product> =>
   startShell({ RELEASE_STORE: store, MICRO_CACHE: 'off', ...more });
-
-/** Applies `change` to a store's registry atomically. */
-const changeRegistry = async (
-  store: string,
-  change: (remotes: Record<string, unknown>) => Record<string, unknown>,
-): Promise<void> => {
-  const file = path.join(store, 'registry.json');
-  const registry = JSON.parse(await readFile(file, 'utf8')) as {
-    version: number;
-    remotes: Record<string, unknown>;
-  };
-  const next = { ...registry, version: registry.version + 1, remotes: change(registry.remotes) };
-  await writeFile(`${file}.next`, JSON.stringify(next));
-  await rename(`${file}.next`, file);
-};
 
 test.describe('registry of a later version with the current shell', () => {
   test.setTimeout(120_000);

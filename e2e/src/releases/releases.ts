@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -118,4 +118,19 @@ export const until = async (what: string, condition: () => Promise<boolean>): Pr
     if (Date.now() > end) throw new Error(`condition not met in time: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+};
+
+/** Applies `change` to a store's registry atomically. */
+export const changeRegistry = async (
+  store: string,
+  change: (remotes: Record<string, unknown>) => Record<string, unknown>,
+): Promise<void> => {
+  const file = path.join(store, 'registry.json');
+  const registry = JSON.parse(await readFile(file, 'utf8')) as {
+    version: number;
+    remotes: Record<string, unknown>;
+  };
+  const next = { ...registry, version: registry.version + 1, remotes: change(registry.remotes) };
+  await writeFile(`${file}.next`, JSON.stringify(next));
+  await rename(`${file}.next`, file);
 };
