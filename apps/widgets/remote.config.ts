@@ -13,4 +13,5 @@ export default {
   names: ['element:signpost-subject-widget', 'element:signpost-industry-guide-widget'],
   contract: '^1.5.0',
   budget: 30_000,
+  bundler: 'rspack',
 } as const satisfies RemoteConfig;

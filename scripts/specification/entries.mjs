@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const REMOTE_BUILDS = 'packages/federation/src/build/remote-builds.ts';
+const CONTAINER_OPTIONS = 'packages/federation/src/build/container-options.ts';
 
 const sourcesIn = (text) => [...text.matchAll(/'\.\/(src\/[^']+\.tsx?)'/g)].map(([, file]) => file);
 
 /** The files that a bundler's configuration exposes. Throws when none can be read from it. */
 export const exposedFiles = (configuration) => {
   const files = [...configuration.matchAll(/exposes: \{([^\n]*)\}/g)].flatMap(([, line]) => sourcesIn(line));
-  if (files.length === 0) throw new Error(`${REMOTE_BUILDS} exposes no file that can be read.`);
+  if (files.length === 0) throw new Error(`${CONTAINER_OPTIONS} exposes no file that can be read.`);
   return files;
 };
 
@@ -32,7 +32,7 @@ const packageExports = (root, folder) => {
 export const productEntries = (root) => {
   const read = (file) => readFileSync(path.join(root, file), 'utf8');
   const apps = readdirSync(path.join(root, 'apps')).map((app) => `apps/${app}`);
-  const exposed = exposedFiles(read(REMOTE_BUILDS));
+  const exposed = exposedFiles(read(CONTAINER_OPTIONS));
   const isRemote = (app) => existsSync(path.join(root, app, 'remote.config.ts'));
   // The shell's browser and server entries, and the scripts that partners embed.
   const built = apps

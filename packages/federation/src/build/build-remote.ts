@@ -3,10 +3,10 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CONTRACT_VERSION } from '../contract';
 import { satisfies } from 'semver';
-import { describeRelease } from './release-manifest';
+import { describeRelease, type ChunkStats } from './release-manifest';
 import { precompress } from './precompress';
 import { writeProvenance } from './provenance';
-import { clientBuild, serverBuild } from './remote-builds';
+import { clientBuild, serverBuild, type RemoteBuild } from './remote-builds';
 import { runWebpack } from './run-webpack';
 import type { BuildMode } from './bundler-base';
 import { remoteConfig, type ReleaseManifest } from '../registry';
@@ -22,6 +22,13 @@ export const buildExtra = async (folder: string, client: string, mode: BuildMode
   if (!existsSync(file)) return;
   const more = (await import(file)) as { default: BuildExtra };
   await more.default(client, mode);
+};
+
+const runBuilds = async (build: RemoteBuild): Promise<ChunkStats[]> => {
+  if (build.config.bundler !== 'rspack') return runWebpack([clientBuild(build), serverBuild(build)]);
+  // Loaded when needed, because it has native code.
+  const { runRspack } = await import('./rspack/run-rspack');
+  return runRspack(build);
 };
 
 /**
@@ -44,7 +51,7 @@ export const buildRemote = async (
   const dist = path.join(folder, 'dist');
   await rm(dist, { recursive: true, force: true });
   const build = { folder, config, mode };
-  const [client] = await runWebpack([clientBuild(build), serverBuild(build)]);
+  const [client] = await runBuilds(build);
   if (!client) throw new Error('the client build returned no stats');
   await buildExtra(folder, path.join(dist, 'client'), mode);
   await publishSlotTypes(folder, dist);

@@ -5,67 +5,23 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import type { JsMinifyOptions as SwcOptions } from '@swc/core';
 import { cacheVersion } from './cache-version';
+import {
+  assetRule,
+  BROWSER_DEFINES,
+  cssRule,
+  devtool,
+  QUIET,
+  RESOLVE,
+  splitChunks,
+  swcRule,
+  type BaseOptions,
+  type BuildMode,
+} from './module-rules';
 
-/** `development` keeps names readable and React's warnings enabled; releases are always built as `production`. */
-export type BuildMode = 'production' | 'development';
+export type { BuildMode };
 
-interface BaseOptions {
-  /** Absolute path of the app's folder. */
-  readonly folder: string;
-  /** Prefix of every CSS Modules class, so that an app's styles cannot match another app's markup. */
-  readonly app: string;
-  readonly mode: BuildMode;
-  readonly side: 'browser' | 'server';
-  /** File name template: a release's folder is immutable, but a shared folder needs a hash in each name. */
-  readonly names?: string;
-  /** Compiles components for React Fast Refresh. */
-  readonly refresh?: boolean;
-}
-
-const swcRule = ({ mode, side, refresh = false }: BaseOptions) => ({
-  loader: require.resolve('swc-loader'),
-  options: {
-    jsc: {
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development: refresh, refresh } },
-      ...(side === 'server' ? { target: 'es2022' } : {}),
-    },
-    ...(side === 'browser'
-      ? { env: { targets: 'chrome >= 111, edge >= 111, firefox >= 113, safari >= 16.4' } }
-      : {}),
-    minify: false,
-    sourceMaps: mode === 'development' || side === 'server',
-  },
-});
-
-const cssRule = ({ app, mode, side }: BaseOptions) => ({
-  loader: require.resolve('css-loader'),
-  options: {
-    modules: {
-      auto: /\.module\.css$/,
-      exportOnlyLocals: side === 'server',
-      exportLocalsConvention: 'as-is',
-      namedExport: false,
-      localIdentName:
-        mode === 'development' ? `${app}-[name]-[local]-[hash:base64:4]` : `${app}-[hash:base64:5]`,
-      // Both builds derive class names from the file's path in the repository, so that the names match.
-      localIdentContext: process.cwd(),
-      localIdentHashSalt: app,
-    },
-  },
-});
-
-/**
- * Source maps: complete ones in development. A production server build gets the positions only, so that errors name
- * the file and line of the source; nothing refers to the map, because crashes are attributed by the path of the bundle.
- */
-const devtool = ({ mode, side }: BaseOptions): string | false => {
-  if (mode === 'development') return 'source-map';
-  return side === 'server' ? 'hidden-nosources-source-map' : false;
-};
-
-const optimization = ({ mode, side }: BaseOptions): NonNullable<Configuration['optimization']> => ({
-  minimize: mode === 'production',
+const optimization = (options: BaseOptions): NonNullable<Configuration['optimization']> => ({
+  minimize: options.mode === 'production',
   chunkIds: 'named',
   minimizer: [
     // SWC's output is one percent smaller than Terser's, and SWC is much faster.
@@ -76,9 +32,7 @@ const optimization = ({ mode, side }: BaseOptions): NonNullable<Configuration['o
     }),
     new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
   ],
-  // Code shared by pages gets its own file only when it is large: bundled with its page it compresses
-  // better, and a first visit, which is most visits, makes fewer requests.
-  splitChunks: side === 'server' ? false : { minSize: 80_000 },
+  splitChunks: splitChunks(options),
 });
 
 const plugins = ({ side, names = '[name]' }: BaseOptions) =>
@@ -89,8 +43,7 @@ const plugins = ({ side, names = '[name]' }: BaseOptions) =>
           chunkFilename: `${names}.css`,
           ignoreOrder: true,
         }),
-        // Evaluated at build time, so that server-only code is removed from the browser bundle.
-        new webpack.DefinePlugin({ 'typeof window': '"object"', 'typeof document': '"object"' }),
+        new webpack.DefinePlugin(BROWSER_DEFINES),
       ]
     : [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })];
 
@@ -102,10 +55,7 @@ export const bundlerBase = (options: BaseOptions): Configuration => {
     context: folder,
     target: ['web', 'es2022'],
     devtool: devtool(options),
-    resolve: {
-      extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: { leaflet$: 'leaflet/dist/leaflet-src.esm.js' },
-    },
+    resolve: RESOLVE,
     module: {
       rules: [
         { test: /\.tsx?$/, use: swcRule(options), resolve: { fullySpecified: false } },
@@ -114,18 +64,12 @@ export const bundlerBase = (options: BaseOptions): Configuration => {
           sideEffects: true,
           use: side === 'browser' ? [MiniCssExtractPlugin.loader, cssRule(options)] : [cssRule(options)],
         },
-        {
-          test: /\.(woff2|svg|png|webp|avif|jpg)$/,
-          type: 'asset/resource',
-          generator: { emit: side === 'browser' },
-        },
+        assetRule(options),
       ],
     },
     optimization: optimization(options),
     plugins: plugins(options),
-    performance: false,
-    stats: 'errors-warnings',
-    infrastructureLogging: { level: 'error' },
+    ...QUIET,
     cache: {
       type: 'filesystem',
       name: `${path.basename(folder)}-${side}-${refresh ? 'refresh' : mode}`,

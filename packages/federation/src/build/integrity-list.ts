@@ -1,20 +1,26 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import webpack, { type Compilation, type WebpackPluginInstance } from 'webpack';
+import webpack, { type WebpackPluginInstance } from 'webpack';
 import { FILE_INTEGRITY, INTEGRITY_LIST } from '../contract/shared';
 import { subresourceIntegrity, sha256 } from '../registry/sha256';
 
-const PLUGIN_NAME = 'signpost-integrity-list';
+export const PLUGIN_NAME = 'signpost-integrity-list';
 
 /**
  * Code added to a release's entry that sets `integrity` on a script or style sheet; empty when the page has
  * no hash for it.
  */
-const setIntegrity = (element: string, address: string) =>
+export const setIntegrity = (element: string, address: string) =>
   `${element}.integrity = (globalThis.${FILE_INTEGRITY} || {})[${element}.${address}] || "";`;
 
-const integrityJson = (compilation: Compilation, entry: string): string => {
-  const files = compilation
-    .getAssets()
+/** An emitted file, as webpack and Rspack describe it. */
+interface Emitted {
+  readonly name: string;
+  readonly source: { source(): string | Buffer };
+}
+
+/** Returns the list of the hashes of all scripts and style sheets but the entry, as JSON. */
+export const integrityJson = (assets: readonly Emitted[], entry: string): string => {
+  const files = assets
     .filter(({ name }) => /\.(js|css)$/.test(name) && name !== entry)
     .map(({ name, source }) => [name, subresourceIntegrity(sha256(source.source()))]);
   return JSON.stringify(Object.fromEntries(files));
@@ -41,7 +47,7 @@ export const integrityList = (entry: string): WebpackPluginInstance => ({
       compilation.hooks.processAssets.tap({ name: PLUGIN_NAME, stage }, () =>
         compilation.emitAsset(
           INTEGRITY_LIST,
-          new webpack.sources.RawSource(integrityJson(compilation, entry)),
+          new webpack.sources.RawSource(integrityJson(compilation.getAssets(), entry)),
         ),
       );
     }),

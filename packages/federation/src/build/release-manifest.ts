@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { StatsCompilation } from 'webpack';
 import type { RemoteConfig } from '../contract';
 import type { Assets, ReleaseManifest } from '../registry';
 import { sha256 } from '../registry/sha256';
@@ -15,6 +14,11 @@ const filesBelow = async (folder: string): Promise<string[]> => {
 };
 
 type Group = { assets?: { name: string }[] } | undefined;
+
+/** The part of a bundler's statistics that says which files belong to which chunk. */
+export interface ChunkStats {
+  readonly namedChunkGroups?: Readonly<Record<string, Group>> | undefined;
+}
 
 const assetsOf = (group: Group): Assets => {
   const names = (group?.assets ?? []).map((asset) => `client/${asset.name}`);
@@ -35,7 +39,7 @@ const pageAssets = (name: string, groups: Readonly<Record<string, Group>>): Asse
 export const describeRelease = async (
   dist: string,
   config: RemoteConfig,
-  stats: StatsCompilation,
+  stats: ChunkStats,
 ): Promise<ReleaseManifest> => {
   const groups = stats.namedChunkGroups ?? {};
   const files: ReleaseManifest['files'] = {};

@@ -4,7 +4,8 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { RemoteConfig } from '../contract';
 import { bundlerBase, type BuildMode } from './bundler-base';
 import { integrityList } from './integrity-list';
-import { BUNDLER_RUNTIME, containerName, SHARED_BY_SHELL } from '../contract/shared';
+import { containerName } from '../contract/shared';
+import { containerOptions, ENTRY, outsideRuntime, refuseFrameworks } from './container-options';
 
 /** A remote's folder, its configuration and its build options. */
 export interface RemoteBuild {
@@ -20,45 +21,8 @@ export interface ClientBuild extends RemoteBuild {
   readonly hotModules?: readonly string[];
 }
 
-// Provided by the shell: remotes bundle no copy of these, so a page never has two versions.
-const shared = Object.fromEntries(
-  Object.entries(SHARED_BY_SHELL).map(([name, version]) => [
-    name,
-    { singleton: true, import: false as const, requiredVersion: version },
-  ]),
-);
-
-/** Frameworks that remotes use only through shared modules; a bundled copy would be a second one in the page. */
-const SHELL_ONLY = /^(react-dom|react-redux|react-router|@reduxjs\/toolkit)(\/|$)/;
-
-const refuseFrameworks: Configuration['externals'] = ({ request, contextInfo }, callback) => {
-  if (!request || !SHELL_ONLY.test(request)) return callback();
-  return callback(
-    new Error(`${request} belongs to the shell and must not be bundled (${contextInfo?.issuer})`),
-  );
-};
-
-/** The shell also provides the entries' part of the runtime, which saves four kilobytes in each entry. */
-const outsideRuntime: Configuration['externals'] = ({ request }, callback) =>
-  request && /[\\/]webpack-bundler-runtime[\\/]/.test(request)
-    ? callback(undefined, `var globalThis.${BUNDLER_RUNTIME}`)
-    : callback();
-
-const ENTRY = 'remoteEntry.js';
-
-const container = (config: RemoteConfig, library: object, modules?: readonly string[]) =>
-  new ModuleFederationPlugin({
-    name: containerName(config.name),
-    filename: ENTRY,
-    exposes: { './remote': { import: modules ? [...modules] : ['./src/remote.ts'], name: 'remote' } },
-    shared,
-    shareStrategy: 'loaded-first',
-    manifest: false,
-    dts: false,
-    // Remotes do not consume other remotes, so that part of the runtime is left out.
-    experiments: { externalRuntime: true, optimization: { disableSnapshot: true, disableRemote: true } },
-    ...library,
-  });
+const container = (config: RemoteConfig, library: object = {}, modules?: readonly string[]) =>
+  new ModuleFederationPlugin({ ...containerOptions(config, modules), ...library });
 
 /** The client build: the public path is derived from the entry's URL, and CSS is emitted beside the chunks. */
 export const clientBuild = ({ folder, config, mode, dist, hotModules }: ClientBuild): Configuration => {

@@ -30,4 +30,6 @@ export interface RemoteConfig {
   readonly contract: string;
   /** Maximum download of one route or slot, in bytes of brotli: entry, module, chunks and styles. */
   readonly budget: number;
+  /** What builds its releases, webpack by default. Development in place always uses webpack. */
+  readonly bundler?: 'webpack' | 'rspack' | undefined;
 }

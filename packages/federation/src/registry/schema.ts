@@ -46,6 +46,7 @@ export const remoteConfig = z
     settings: settingDefinitions.optional(),
     contract: z.string(),
     budget: z.number().int().positive(),
+    bundler: z.enum(['webpack', 'rspack']).optional(),
   })
   .refine(
     ({ name, hosts = {} }) => Object.keys(hosts).every((slot) => slot.startsWith(`${name}.`)),

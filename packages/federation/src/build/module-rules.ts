@@ -1,0 +1,88 @@
+/** `development` keeps names readable and React's warnings enabled; releases are always built as `production`. */
+export type BuildMode = 'production' | 'development';
+
+/** Options of every build, whatever the bundler. */
+export interface BaseOptions {
+  /** Absolute path of the app's folder. */
+  readonly folder: string;
+  /** Prefix of every CSS Modules class, so that an app's styles cannot match another app's markup. */
+  readonly app: string;
+  readonly mode: BuildMode;
+  readonly side: 'browser' | 'server';
+  /** File name template: a release's folder is immutable, but a shared folder needs a hash in each name. */
+  readonly names?: string;
+  /** Compiles components for React Fast Refresh. */
+  readonly refresh?: boolean;
+}
+
+/** The oldest browsers that the site supports. */
+export const BROWSERS = ['chrome >= 111', 'edge >= 111', 'firefox >= 113', 'safari >= 16.4'];
+
+/** The loader of TypeScript. */
+export const swcRule = ({ mode, side, refresh = false }: BaseOptions) => ({
+  loader: require.resolve('swc-loader'),
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: refresh, refresh } },
+      ...(side === 'server' ? { target: 'es2022' } : {}),
+    },
+    ...(side === 'browser' ? { env: { targets: BROWSERS.join(', ') } } : {}),
+    minify: false,
+    sourceMaps: mode === 'development' || side === 'server',
+  },
+});
+
+/** The loader of style sheets, as CSS Modules. */
+export const cssRule = ({ app, mode, side }: BaseOptions) => ({
+  loader: require.resolve('css-loader'),
+  options: {
+    modules: {
+      auto: /\.module\.css$/,
+      exportOnlyLocals: side === 'server',
+      exportLocalsConvention: 'as-is',
+      namedExport: false,
+      localIdentName:
+        mode === 'development' ? `${app}-[name]-[local]-[hash:base64:4]` : `${app}-[hash:base64:5]`,
+      // Both builds derive class names from the file's path in the repository, so that the names match.
+      localIdentContext: process.cwd(),
+      localIdentHashSalt: app,
+    },
+  },
+});
+
+/**
+ * Source maps: complete ones in development. A production server build gets the positions only, so that errors name
+ * the file and line of the source; nothing refers to the map, because crashes are attributed by the path of the bundle.
+ */
+export const devtool = ({ mode, side }: BaseOptions) => {
+  if (mode === 'development') return 'source-map' as const;
+  return side === 'server' && ('hidden-nosources-source-map' as const);
+};
+
+/** How imports are resolved. */
+export const RESOLVE = {
+  extensions: ['.tsx', '.ts', '.mjs', '.js'],
+  alias: { leaflet$: 'leaflet/dist/leaflet-src.esm.js' },
+};
+
+/** Images and fonts are files of their own; the client build writes them. */
+export const assetRule = ({ side }: BaseOptions) => ({
+  test: /\.(woff2|svg|png|webp|avif|jpg)$/,
+  type: 'asset/resource' as const,
+  generator: { emit: side === 'browser' },
+});
+
+/** Evaluated at build time, so that server-only code is removed from the browser bundle. */
+export const BROWSER_DEFINES = { 'typeof window': '"object"', 'typeof document': '"object"' };
+
+// Code shared by pages gets its own file only when it is large: bundled with its page it compresses
+// better, and a first visit, which is most visits, makes fewer requests.
+export const splitChunks = ({ side }: BaseOptions) => (side === 'server' ? false : { minSize: 80_000 });
+
+/** Bundlers print errors and warnings only. */
+export const QUIET = {
+  performance: false as const,
+  stats: 'errors-warnings' as const,
+  infrastructureLogging: { level: 'error' as const },
+};

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { INTEGRITY_LIST } from '../../contract/shared';
+import type { ReleaseManifest } from '../../registry';
+import { sha256, subresourceIntegrity } from '../../registry/sha256';
+
+// Generous, so that a busy machine does not fail the tests.
+jest.setTimeout(60_000);
+
+const REMOTE = `export const routes = [{ id: 'tiny.page', path: '/tiny',
+  lazy: () => import(/* webpackChunkName: "tiny.page" */ './page') }];`;
+const PAGE = `import styles from './page.module.css';
+export const Component = () => <p className={styles.wide}>{typeof document}</p>;`;
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'signpost-rspack-'));
+  await mkdir(path.join(folder, 'src'));
+  await writeFile(path.join(folder, 'src/remote.ts'), REMOTE);
+  await writeFile(path.join(folder, 'src/page.tsx'), PAGE);
+  await writeFile(path.join(folder, 'src/page.module.css'), '.wide { inline-size: 100%; }');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Builds the remote in a process of its own, because Jest cannot load Rspack. */
+const build = async (bundler: 'webpack' | 'rspack'): Promise<ReleaseManifest> => {
+  const config = { name: 'tiny', paths: ['/tiny'], slots: [], contract: '^1.0.0', budget: 9_000, bundler };
+  await writeFile(path.join(folder, 'remote.config.ts'), `export default ${JSON.stringify(config)};`);
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', path.join(__dirname, '../cli.ts'), folder]);
+  return JSON.parse(await read('release.json')) as ReleaseManifest;
+};
+const read = (file: string) => readFile(path.join(folder, 'dist', file), 'utf8');
+
+it('builds the same files as webpack, each proved by the list of hashes', async () => {
+  const { client, files } = await build('rspack');
+  const hashes = JSON.parse(await read(`client/${INTEGRITY_LIST}`)) as Record<string, string>;
+  expect(Object.keys(hashes).sort()).toEqual(['remote.js', 'tiny.page.css', 'tiny.page.js']);
+  for (const [file, hash] of Object.entries(hashes))
+    expect(hash).toBe(subresourceIntegrity(sha256(await read(`client/${file}`))));
+  const webpack = await build('webpack');
+  expect(client).toEqual(webpack.client);
+  expect(Object.keys(files)).toEqual(Object.keys(webpack.files));
+});
+
+it('sets the hashes on what its entry loads, and calls nothing that only tsx defines', async () => {
+  await build('rspack');
+  const entry = await read('client/remoteEntry.js');
+  expect(entry.match(/\.integrity=/g)).toHaveLength(2);
+  for (const file of ['client/remoteEntry.js', 'server/remoteEntry.js'])
+    expect(await read(file)).not.toContain('__name');
+});
+
+it('names classes alike in both builds, and leaves out what only the other side does', async () => {
+  await build('rspack');
+  const [name = 'none'] = /tiny-[\w-]+/.exec(await read('client/tiny.page.css')) ?? [];
+  for (const file of ['client/tiny.page.js', 'server/remoteEntry.js'])
+    expect(await read(file)).toContain(name);
+  expect(await read('client/tiny.page.css')).toContain('inline-size');
+  expect(await read('client/tiny.page.js')).not.toContain('typeof document');
+  expect((await readdir(path.join(folder, 'dist/server'))).sort()).toEqual([
+    'remoteEntry.js',
+    'remoteEntry.js.map',
+  ]);
+});
+
+it('refuses to bundle a framework of the shell', async () => {
+  await writeFile(path.join(folder, 'src/page.tsx'), `import 'react-dom';\n${PAGE}`);
+  await expect(build('rspack')).rejects.toThrow('react-dom belongs to the shell');
+});
