@@ -4,6 +4,7 @@ import type { CatalogueFiles } from './domain/catalogue/files';
 import type { OpenDatabase } from './platform/database/connection';
 import { migrate } from './platform/database/migrations';
 import { loadDocuments } from './domain/guides/documents';
+import { countEmptySearches } from './count-empty-searches';
 import { startScheduledCleanup } from './scheduled-cleanup';
 import { apiDocsRoute } from './delivery/api/api-docs/route';
 import { followMethods } from './delivery/other-methods';
@@ -81,5 +82,6 @@ const createServices = async (options: AppOptions, app: FastifyInstance): Promis
     gather: () => gatherSources({ open, documents, providers }),
   });
   const cache = createResponseCache(catalogue.version);
-  return { open, documents, providers, revision, indexes, settings, cache };
+  const emptySearches = countEmptySearches(app, open.database);
+  return { open, documents, providers, revision, indexes, settings, cache, emptySearches };
 };

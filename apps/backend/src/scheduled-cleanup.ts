@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { deleteOldAssessments } from './domain/careers/assessments';
+import { deleteOldFeedback } from './domain/feedback/retention';
 import type { Database } from './platform/database/connection';
 import { deleteExpired } from './domain/identity/scheduled-cleanup';
 
@@ -8,7 +9,7 @@ const HOUR_MS = 3_600_000;
 /** Deletes what is too old to keep, once an hour while the application runs; what fails is logged, and tried again. */
 export const startScheduledCleanup = (app: FastifyInstance, database: Database): void => {
   const timer = setInterval(() => {
-    for (const task of [deleteExpired, deleteOldAssessments])
+    for (const task of [deleteExpired, deleteOldAssessments, deleteOldFeedback])
       void task(database).catch((error: unknown) => app.log.error({ err: error }, 'Could not tidy up'));
   }, HOUR_MS).unref();
   app.addHook('onClose', async () => clearInterval(timer));

@@ -24,7 +24,7 @@ export {
 export { DefinitionList, type Definition } from './definition-list/definition-list';
 export { CheckboxGroup } from './field/choices';
 export { ErrorSummary, type FieldError } from './field/error-summary';
-export { PostcodeField, Select, TextField, type TextFieldProps } from './field/inputs';
+export { PostcodeField, Select, TextArea, TextField, type TextFieldProps } from './field/inputs';
 export { Chips, type Chip } from './filters/chips';
 export { FacetGroup, type FacetOption } from './filters/facet-group';
 export { FilterPanel } from './filters/filter-panel';

@@ -15,6 +15,7 @@ import { historicGradesRoute } from './api/historic-grades/route';
 import { institutionRoute } from './api/institution/route';
 import { keyFactsRoute } from './api/key-facts/route';
 import { locationsRoute } from './api/locations/route';
+import { internalRoute } from './internal/route';
 import { openDaysRoute } from './api/open-days/route';
 import { providerStatusRoute } from './api/provider-status/route';
 import type { Services } from './services';
@@ -46,5 +47,6 @@ export const routes: readonly ((app: FastifyInstance, services: Services) => voi
   subjectsRoute,
   locationsRoute,
   dataReportRoute,
+  internalRoute,
   healthRoute,
 ];

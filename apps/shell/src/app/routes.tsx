@@ -1,5 +1,6 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { pageNotFound } from '@signpost/federation/contract';
+import { FEEDBACK } from '../components/page-feedback/feedback-address';
 import { Layout } from '../layout/layout';
 import { accountRoutes } from '../pages/account/routes';
 import { ErrorPage } from '../pages/error/page';
@@ -61,6 +62,11 @@ const ownRoutes: readonly RouteObject[] = [
     id: 'shell.cookies',
     path: '/cookies',
     lazy: () => import(/* webpackChunkName: "shell.cookies" */ '../pages/cookies/page'),
+  },
+  {
+    id: 'shell.feedback',
+    path: FEEDBACK,
+    lazy: () => import(/* webpackChunkName: "shell.feedback" */ '../pages/feedback/page'),
   },
 ];
 

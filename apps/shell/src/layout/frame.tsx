@@ -4,6 +4,7 @@ import { useVisitor } from '@signpost/identity';
 import { Breadcrumb, Container, PageShell, SkipLink, DeferredToasts } from '@signpost/shared-ui';
 import { AccountGate } from '../pages/account/gate/account-gate';
 import { LoginWall } from '../pages/account/gate/login-wall';
+import { PageFeedback } from '../components/page-feedback/page-feedback';
 import type { CurrentPage } from '../app/current-page';
 import { BareFrame } from './bare-frame';
 import { RouteEffects } from './route-effects';
@@ -38,6 +39,7 @@ const FullFrame = ({ page, header, footer, notifications }: FrameProps) => {
         <LoginWall>
           <Outlet />
         </LoginWall>
+        <PageFeedback />
       </PageShell>
       <DeferredToasts soon={status === 'signedIn'} />
       <AccountGate />

@@ -70,6 +70,8 @@ const pageOf = ({ page = 1, perPage = HITS_PER_PAGE, facets = [], near, brief = 
   page: page - 1,
   hitsPerPage: perPage,
   ...(facets.length > 0 && { facets, maxValuesPerFacet: FACET_VALUES }),
+  // Suggestions search at every keystroke, so the service must not count those that find nothing.
+  ...(brief && { analytics: false }),
   ...(near && { getRankingInfo: true }),
   ...(perPage > 0 && {
     attributesToRetrieve: brief ? BRIEF : ['title', 'url', 'summary', 'image', 'logo', '_geoloc', ...FACTS],

@@ -7,6 +7,7 @@ export const SHELL_PATHS = [
   '/about-the-data',
   '/accessibility',
   '/cookies',
+  '/feedback',
   '/account/*',
   '/explore',
   '/explore/articles/:postId',

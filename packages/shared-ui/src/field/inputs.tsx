@@ -1,4 +1,10 @@
-import { useEffect, useRef, type InputHTMLAttributes, type SelectHTMLAttributes } from 'react';
+import {
+  useEffect,
+  useRef,
+  type InputHTMLAttributes,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+} from 'react';
 import { Field, type FieldText } from './field';
 
 export interface TextFieldProps
@@ -10,6 +16,18 @@ export interface TextFieldProps
 export const TextField = ({ label, hint, error, id, ...input }: TextFieldProps) => (
   <Field label={label} hint={hint} error={error} id={id}>
     {(control) => <input type="text" {...input} {...control} />}
+  </Field>
+);
+
+export interface TextAreaProps
+  extends FieldText, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'name'> {
+  name: string;
+}
+
+/** A text field of several lines. */
+export const TextArea = ({ label, hint, error, id, ...input }: TextAreaProps) => (
+  <Field label={label} hint={hint} error={error} id={id}>
+    {(control) => <textarea rows={3} {...input} {...control} />}
   </Field>
 );
 

@@ -6,6 +6,7 @@ import { IndexNotReadyError } from '../../domain/search/indexes/live-indexes';
 import { groupOrder } from '../../domain/search/understanding/group-order';
 import { answerSearch } from './answer';
 import { browseIndex } from './browse';
+import { ALL_KINDS, foundNothing, type NoteEmptySearch } from './empty-search';
 import { retrieved } from './retrieved';
 import type { SearchParameters } from './parameters/parameters';
 import type { browseSchema, facetSearchSchema, multiSearchSchema, objectsSchema } from './schema';
@@ -16,12 +17,16 @@ import type { CallCost } from './cost-estimate';
 type FacetSearch = z.infer<typeof facetSearchSchema>;
 
 /** The handlers of the protocol's calls. All throw SearchError for an invalid call and when `cost` exceeds its limits. */
-export const createHandlers = (indexes: LiveIndexes) => ({
-  search: async (cost: CallCost, name: string, parameters: SearchParameters) =>
-    (await answerSearch(await findIndex(indexes, name), parameters, cost)).answer,
+export const createHandlers = (indexes: LiveIndexes, noteEmptySearch?: NoteEmptySearch) => ({
+  async search(cost: CallCost, name: string, parameters: SearchParameters) {
+    const named = await findIndex(indexes, name);
+    const { answer } = await answerSearch(named, parameters, cost);
+    if (foundNothing(parameters, answer)) noteEmptySearch?.(named.kind, parameters.query);
+    return answer;
+  },
 
   multiSearch: (cost: CallCost, call: z.infer<typeof multiSearchSchema>) =>
-    answerMultiSearch(indexes, cost, call),
+    answerMultiSearch(indexes, cost, call, noteEmptySearch),
 
   searchFacet: async (name: string, facet: string, request: FacetSearch) =>
     answerFacetSearch(await findIndex(indexes, name), facet, request),
@@ -55,8 +60,10 @@ const answerMultiSearch = async (
   indexes: LiveIndexes,
   cost: CallCost,
   { requests, strategy }: z.infer<typeof multiSearchSchema>,
+  noteEmptySearch?: NoteEmptySearch,
 ) => {
   const results = [];
+  const empty = new Map<string, string>();
   const fits = new Map<string, number>();
   let hasEnough = false;
   for (const request of requests) {
@@ -68,11 +75,19 @@ const answerMultiSearch = async (
     }
     const parameters = hasEnough ? { ...request, hitsPerPage: 0, facets: [] } : request;
     const { answer, fit } = await answerSearch(index, parameters, cost);
+    if (foundNothing(parameters, answer)) empty.set(index.kind, parameters.query);
     if (fit !== undefined) fits.set(answer.index, Math.min(fit, fits.get(answer.index) ?? Infinity));
     results.push(hasEnough ? { ...answer, nbHits: 0, processed: false } : answer);
     hasEnough ||= strategy === 'stopIfEnoughMatches' && answer.nbHits >= request.hitsPerPage;
   }
+  if (empty.size === requests.length) noteEmptyKinds(empty, noteEmptySearch);
   return { results: addGroups(results, fits) };
+};
+
+/** Notes each query once: under its kind, or under all kinds when several were searched. */
+const noteEmptyKinds = (queries: ReadonlyMap<string, string>, note?: NoteEmptySearch): void => {
+  const [kind = ALL_KINDS] = queries.size === 1 ? queries.keys() : [];
+  for (const query of new Set(queries.values())) note?.(kind, query);
 };
 
 /** Adds to each result's `userData` the rank of its index among the indexes of the call, by how well they fit the query. */

@@ -11,8 +11,11 @@ const CHECK_INTERVAL_MS = 60_000;
  * delaying the start: a search waits for the first build of its index. They are rebuilt when the data changes, and daily,
  * because records hold dates.
  */
-export const searchRoute = async (app: FastifyInstance, { indexes, revision }: Services): Promise<void> => {
-  await app.register(searchProtocol, { prefix: '/search', indexes });
+export const searchRoute = async (
+  app: FastifyInstance,
+  { indexes, revision, emptySearches }: Services,
+): Promise<void> => {
+  await app.register(searchProtocol, { prefix: '/search', indexes, noteEmptySearch: emptySearches.note });
   revision.onRevision(() => indexes.rebuild());
 
   let builtOn = '';

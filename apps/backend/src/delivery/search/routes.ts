@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { LiveIndexes } from '../../domain/search/indexes/live-indexes';
 import type { TypedScope } from '../typed-scope';
 import { createRateLimit } from './rate-limit';
+import type { NoteEmptySearch } from './empty-search';
 import { createHandlers } from './handlers';
 import { addCacheHeaders } from './response-cache';
 import { LIMITS } from './limits';
@@ -32,8 +33,9 @@ export const searchProtocol = async (
   scope: FastifyInstance,
   {
     indexes,
+    noteEmptySearch,
     millisecondsAMinute = LIMITS.millisecondsAMinute,
-  }: { indexes: LiveIndexes; millisecondsAMinute?: number },
+  }: { indexes: LiveIndexes; noteEmptySearch?: NoteEmptySearch; millisecondsAMinute?: number },
 ): Promise<void> => {
   const app = scope.withTypeProvider<ZodTypeProvider>();
   app.setErrorHandler(handleSearchError);
@@ -45,7 +47,8 @@ export const searchProtocol = async (
     { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
     async (_request: unknown, body: string) => parseBody(body),
   );
-  const routing = createRouting(indexes, millisecondsAMinute);
+  const handlers = createHandlers(indexes, noteEmptySearch);
+  const routing = createRouting(handlers, millisecondsAMinute);
   multiIndexRoutes(app, routing);
   searchRoutes(app, routing);
   facetRoute(app, routing);
@@ -53,11 +56,11 @@ export const searchProtocol = async (
   objectRoute(app, routing);
 };
 
-const createRouting = (indexes: LiveIndexes, millisecondsAMinute: number): SearchRouting => {
+const createRouting = (handlers: SearchRouting['handlers'], millisecondsAMinute: number): SearchRouting => {
   const queue = new SerialQueue();
   const consumerFor = createRateLimit(millisecondsAMinute);
   return {
-    handlers: createHandlers(indexes),
+    handlers,
     async withCost(request, act) {
       const cost = new CallCost(queue, consumerFor(request));
       await cost.begin();

@@ -7,6 +7,7 @@ import type {
   CourseTable,
   SubjectEarningsTable,
 } from './course-tables';
+import type { FeedbackTables } from './feedback-tables';
 import type { IdentityTables } from './identity-tables';
 import type { ImportTables } from './import-tables';
 
@@ -83,7 +84,7 @@ export interface DataRevisionTable {
   revision: number;
 }
 
-export interface Schema extends IdentityTables, AssessmentTables, ImportTables {
+export interface Schema extends IdentityTables, AssessmentTables, FeedbackTables, ImportTables {
   provider: ProviderTable;
   outcode: OutcodeTable;
   catalogue_version: CatalogueVersionTable;

@@ -110,6 +110,12 @@ const Elsewhere = () => (
           Our server writes one line for each request: the page, whether it worked and how long it took. The
           line has no name, no network address, no search words and no postcode.
         </p>
+        <p>
+          If you tell us whether a page was useful, we keep your answer, your comment and the page’s address
+          for a year, without anything that says who you are. We also count words that a search did not find,
+          so that we can add what is missing. Words with an email address, a telephone number or a full
+          postcode are not counted.
+        </p>
       </div>
       <div>
         <h3>To anyone else</h3>
@@ -126,7 +132,7 @@ const Elsewhere = () => (
       <div>
         <h3>When things change</h3>
         <p>If we ever want to keep something that you did not ask for, we will ask you first.</p>
-        <p>This page was last checked on 23 November 2026.</p>
+        <p>This page was last checked on 25 November 2026.</p>
       </div>
     </div>
   </section>

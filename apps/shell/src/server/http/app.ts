@@ -8,6 +8,8 @@ import { documents } from '../documents/documents';
 import { embed } from '../embed/embed';
 import { asksPayload, createPayloads } from '../prerender/payloads';
 import { commonHeaders } from '../security/headers';
+import { createFeedbackClient } from '../feedback/feedback-client';
+import { feedbackRoute } from '../feedback/feedback-route';
 import { openReleases } from '../releases';
 import type { CanaryCounts } from '../releases/canary-events';
 import { ejectDisabled } from '../releases/eject-disabled';
@@ -87,18 +89,20 @@ const createPageHandlers = (app: FastifyInstance, options: AppOptions) => {
     cache: isCached ? createMicroCache() : undefined,
   });
   const payloads = createPayloads({ ...shared, resolveReleases: releases.resolveReleases, keep: isCached });
-  return { shell, responseCache, shared, canaryReports: releases.canaryReports, pages, payloads };
+  return { shell, responseCache, shared, ...releases, pages, payloads };
 };
 
 /** Registers everything besides pages: the API, reports of failures, embedding, documents, health and status. */
 const registerServices = async (
   app: FastifyInstance,
   { config, remotes, metrics, journal, disabled, registry }: AppOptions,
-  { shell, shared, canaryReports }: ReturnType<typeof createPageHandlers>,
+  { shell, shared, canaryReports, resolveReleases }: ReturnType<typeof createPageHandlers>,
 ): Promise<void> => {
   const { site } = shared;
   const backend = readinessOf(config.BACKEND_URL);
   await app.register(apiProxy, { backend: config.BACKEND_URL, callsAMinute: config.API_CALLS_A_MINUTE });
+  const feedback = createFeedbackClient(config.BACKEND_URL);
+  await app.register(feedbackRoute, { site, resolveReleases, store: feedback.store });
   await app.register(failureReports, { site, remotes, canaryReports, metrics });
   await app.register(embed, { ...shared, releases: config.RELEASE_CACHE });
   await app.register(documents, {
@@ -120,6 +124,7 @@ const registerServices = async (
     registry,
     backend,
     dataReport: () => readDataReport(config.BACKEND_URL),
+    feedback: feedback.read,
   });
   app.get(BANNER_STYLE_PATH, (_request, reply) =>
     reply.type('text/css').header('cache-control', 'public, max-age=300').send(BANNER_STYLE),

@@ -1,9 +1,9 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { RemoteSet } from '@signpost/federation/loading';
 import { FAILURES, FAILURES_PATH } from '../../transfer/failure-report';
 import { limitCalls } from '../http/call-limit';
+import { isFromSite } from '../http/from-site';
 import type { Metrics } from '../http/metrics';
 import { BUCKET_COOKIE, readBucket } from './bucket';
 import { cookieIn } from './cookies';
@@ -26,13 +26,6 @@ const parseReport = (body: unknown) => {
     return undefined;
   }
 };
-
-/**
- * Returns whether a page of this site sent the request, so that other sites cannot make their visitors send reports. Older
- * browsers send `origin` but not `sec-fetch-site`.
- */
-const isFromSite = ({ origin, ...headers }: IncomingHttpHeaders, site: URL): boolean =>
-  headers['sec-fetch-site'] === 'same-origin' || origin === site.origin;
 
 export interface FailureReportsOptions {
   readonly site: URL;

@@ -66,7 +66,8 @@ const Sections = ({ status }: { status: Status }) => (
   <>
     <p className="read">
       Read {momentOf(status.at)}. <a href="/status">Read again</a> or{' '}
-      <a href="/status.json">take it as JSON</a>. <a href="/status/data">What the data holds</a>.
+      <a href="/status.json">take it as JSON</a>. <a href="/status/data">What the data holds</a>.{' '}
+      <a href="/status/feedback">What visitors said</a>.
     </p>
     <Verdict problems={problemsIn(status)} />
     <section aria-labelledby="whole">

@@ -176,6 +176,7 @@ describe('the page', () => {
       shell: { css: ['/assets/shell.css'], icon: '/assets/icon.svg' },
       prometheus: metricsOf.registry,
       dataReport: () => Promise.resolve(null),
+      feedback: async () => null,
     });
     return app;
   };

@@ -65,6 +65,8 @@ export const searchParametersShape = {
   optionalWords: texts.default([]),
   /** Whether to derive filters from the words of the query; false searches for the query text only. */
   enableRules: flag.default(true),
+  /** Whether a search without results is counted for the operators. */
+  analytics: flag.default(true),
   ...unactedShape,
 };
 

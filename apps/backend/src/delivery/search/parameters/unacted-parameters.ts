@@ -22,8 +22,7 @@ const onlyValues = (...values: readonly [unknown, ...unknown[]]) => {
 
 /** Algolia's parameters that have no effect here. */
 export const unactedShape = {
-  // Analytics, A/B tests and personalisation are not implemented.
-  analytics: ignored,
+  // Click analytics, A/B tests and personalisation are not implemented.
   analyticsTags: ignored,
   clickAnalytics: ignored,
   userToken: ignored,

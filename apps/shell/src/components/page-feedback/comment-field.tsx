@@ -1,0 +1,12 @@
+import { TextArea } from '@signpost/shared-ui';
+import { MAX_COMMENT_LENGTH } from './feedback-address';
+
+/** The field for an optional comment on a page. */
+export const CommentField = ({ useful }: { useful: boolean }) => (
+  <TextArea
+    name="comment"
+    label={`${useful ? 'What was useful?' : 'What was missing or wrong?'} (optional)`}
+    hint="Leave out names, email addresses and phone numbers. We cannot reply."
+    maxLength={MAX_COMMENT_LENGTH}
+  />
+);
