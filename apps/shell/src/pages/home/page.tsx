@@ -6,6 +6,7 @@ import { Container } from '@signpost/shared-ui';
 import { SlotRows } from '../../slots/slot-rows';
 import { fillRows, type Row } from '../../slots/slot-rows-data';
 import { withSlotTimeout } from '../../slots/slot-timeout';
+import { SEARCH } from '../search/address';
 import { Doors } from './doors';
 import { Resume } from './resume';
 
@@ -30,13 +31,20 @@ export const loader = async (args: LoaderFunctionArgs): Promise<HomeData> => {
   return { rows, deadlines };
 };
 
+/** How search engines and browsers search this site (https://schema.org/SearchAction). */
+const SEARCH_ACTION = {
+  '@type': 'SearchAction',
+  target: { '@type': 'EntryPoint', urlTemplate: `${SEARCH}?q={search_term_string}` },
+  'query-input': 'required name=search_term_string',
+};
+
 export const handle = pageHandle<HomeData>({
   head: () => ({
     title: 'Find your way to university, work and training',
     description:
       'Explore careers, courses, universities and employers across the UK, with honest figures and their sources. Work out what to do, then where to go.',
     canonical: '/',
-    jsonLd: [{ '@type': 'WebSite', name: 'Signpost', url: '/' }],
+    jsonLd: [{ '@type': 'WebSite', name: 'Signpost', url: '/', potentialAction: SEARCH_ACTION }],
   }),
 });
 

@@ -31,6 +31,13 @@ const serve = async (security: SecurityContact = {}, address = backend.base) => 
   return app;
 };
 
+it('describes the search for browsers', async () => {
+  const app = await serve();
+  const answer = await app.inject('/opensearch.xml');
+  expect(answer.headers['content-type']).toBe('application/opensearchdescription+xml; charset=utf-8');
+  expect(answer.body).toContain('template="https://www.site.test/explore/search?q={searchTerms}"');
+});
+
 describe('the sitemap', () => {
   it('has an index with a file for every kind, and lists each university', async () => {
     backend.answer(

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { manifest, MANIFEST_PATH } from './manifest';
+import { OPEN_SEARCH_PATH, openSearch } from './open-search';
 import type { Pictures } from './pictures';
 import { robots } from './robots';
 import { securityTxt, type SecurityContact } from './security-txt';
@@ -23,7 +24,7 @@ const RETRY_AFTER_SECONDS = 120;
 
 /**
  * Registers the routes of the site's machine-readable documents: `/sitemap.xml` and its parts, `/robots.txt`, the web app
- * manifest and `/.well-known/security.txt`. Documents that do not exist get the site's 404 page.
+ * manifest, the OpenSearch description and `/.well-known/security.txt`. Documents that do not exist get the site's 404 page.
  */
 export const documents = async (
   app: FastifyInstance,
@@ -33,6 +34,7 @@ export const documents = async (
   const fixed: Readonly<Record<string, Document>> = {
     '/robots.txt': robots(site),
     [MANIFEST_PATH]: manifest(icon, pictures),
+    [OPEN_SEARCH_PATH]: openSearch(site, icon),
   };
   for (const [path, document] of Object.entries(fixed)) {
     app.get(path, (request, reply) => sendDocument(request, reply, document));

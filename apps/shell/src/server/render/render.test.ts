@@ -30,6 +30,16 @@ describe('head tags', () => {
     expect(tags).not.toContain('<script>alert');
   });
 
+  it('keep the placeholder of a search address', () => {
+    const target = { '@type': 'EntryPoint', urlTemplate: '/search?q={words}' };
+    const tags = headTags(
+      { ...head, jsonLd: [{ '@type': 'WebSite', target }] },
+      'https://site.test',
+      PREVIEW,
+    );
+    expect(tags).toContain('"urlTemplate":"https://site.test/search?q={words}"');
+  });
+
   it('names the oEmbed address of a page that other sites can show in a frame, and of no other', () => {
     const head = { title: 'Art', description: '', canonical: '/guide' };
     expect(headTags({ ...head, frame: '/frame' }, 'https://site.test', PREVIEW)).toContain(

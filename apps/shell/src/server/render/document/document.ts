@@ -2,7 +2,9 @@ import { THEME_KEY } from '@signpost/identity';
 import { sdkOrigin } from '@signpost/identity/gigya-sdk';
 import { PRELOAD_ID, BOOT_ID, type BootData } from '../../../transfer/boot-data';
 import { bodyClasses } from '../../../app/body-classes';
+import { SITE_NAME } from '../../../app/document-title';
 import { MANIFEST_PATH } from '../../documents/manifest';
+import { OPEN_SEARCH_PATH } from '../../documents/open-search';
 import { PAPER } from '../../documents/theme-colours';
 import { escapeFrozenJson, escapeHtml, escapeJson } from './escape';
 import type { PageAssets } from './page-assets';
@@ -43,6 +45,7 @@ export const documentStart = ({ head, pathname, nonce, shell, page, banner = '' 
     `<link rel="icon" href="${shell.icon}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${shell.pictures.touch}">`,
     `<link rel="manifest" href="${MANIFEST_PATH}">`,
+    `<link rel="search" type="application/opensearchdescription+xml" title="${SITE_NAME}" href="${OPEN_SEARCH_PATH}">`,
     `<script nonce="${nonce}" ${UNMANAGED}>${THEME_SCRIPT}</script>`,
     ...shell.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,

@@ -14,16 +14,17 @@ const PREVIEW_IMAGE = {
 const meta = (name: string, content: string, attribute: 'name' | 'property' = 'name') =>
   `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
 
+const URL_KEYS = ['url', 'item', 'image', 'logo', '@id'];
+
+const absoluteUrl = (key: string, value: unknown, site: string): unknown => {
+  if (typeof value !== 'string' || !value.startsWith('/')) return value;
+  // The braces of a template must stay as they are.
+  if (key === 'urlTemplate') return `${new URL(site).origin}${value}`;
+  return URL_KEYS.includes(key) ? new URL(value, site).href : value;
+};
+
 const absoluteUrls = (object: JsonLd, site: string): JsonLd =>
-  JSON.parse(
-    JSON.stringify(object, (key, value: unknown) =>
-      ['url', 'item', 'image', 'logo', '@id'].includes(key) &&
-      typeof value === 'string' &&
-      value.startsWith('/')
-        ? new URL(value, site).href
-        : value,
-    ),
-  ) as JsonLd;
+  JSON.parse(JSON.stringify(object, (key, value: unknown) => absoluteUrl(key, value, site))) as JsonLd;
 
 /** Returns the tags of the link preview's image: the page's own, else the site's. */
 const pictureTags = (image: string | undefined, site: string, preview: string): string[] => [

@@ -1,0 +1,25 @@
+import { SITE_NAME } from '../../app/document-title';
+import { SEARCH } from '../../pages/search/address';
+import { escapeXml } from './sitemap/xml';
+import type { Document } from './send-document';
+
+/** Path of the OpenSearch description. */
+export const OPEN_SEARCH_PATH = '/opensearch.xml';
+
+/** Returns the OpenSearch 1.1 description, by which browsers offer the site's search in their address bar. */
+export const openSearch = (site: URL, icon: string): Document => ({
+  body: [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
+    `<ShortName>${escapeXml(SITE_NAME)}</ShortName>`,
+    '<Description>Search careers, courses, universities and guides</Description>',
+    '<InputEncoding>UTF-8</InputEncoding>',
+    '<Language>en-GB</Language>',
+    `<Image type="image/svg+xml">${escapeXml(new URL(icon, site).href)}</Image>`,
+    `<Url type="text/html" template="${escapeXml(`${site.origin}${SEARCH}?q={searchTerms}`)}"/>`,
+    '</OpenSearchDescription>',
+    '',
+  ].join('\n'),
+  type: 'application/opensearchdescription+xml; charset=utf-8',
+  maxAge: 86_400,
+});
