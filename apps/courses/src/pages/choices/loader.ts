@@ -3,6 +3,8 @@ import { attempt, load, type ContextReader } from '@signpost/api-client/base';
 import { coursesApi, type CourseListItem } from '@signpost/api-client/courses';
 import { deadlinesOf, keyFactsApi, type Deadline } from '@signpost/api-client/key-facts';
 import { isCourseId } from '../../components/course-url';
+import { loadPlanFacts, type PlanFacts } from './plan/plan-facts';
+import { PlanPart } from './plan/plan-part';
 import { MAX_CHECKED, type Limits } from './rules';
 
 /** The choices in the address that exist, in its order. */
@@ -12,6 +14,7 @@ export interface ChoicesData {
   readonly unknown: number;
   /** The limits of an application and its dates; null when they failed to load. */
   readonly rules: { readonly limits: Limits; readonly deadlines: readonly Deadline[] } | null;
+  readonly plan: PlanFacts;
 }
 
 /** Parses the ids of an address: `courses`, comma-separated or repeated, without duplicates. */
@@ -36,6 +39,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     load(context, coursesApi.endpoints.getCourses.initiate(ids)),
     readRules(context),
   ]);
-  const shown: ChoicesData = { choices, unknown: given.length - choices.length, rules };
+  const [plan] = await Promise.all([loadPlanFacts(context, choices), PlanPart.ready()]);
+  const shown: ChoicesData = { choices, unknown: given.length - choices.length, rules, plan };
   return given.some((id) => !isCourseId(id)) ? data(shown, { status: 400 }) : shown;
 };

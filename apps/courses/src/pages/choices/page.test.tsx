@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { NO_FAVOURITES, setFavourites } from '@signpost/identity';
 import { ID, rawCourse, rawOther } from '../../testing/fixtures';
 import { open, startCoursesApi } from '../../testing/open';
@@ -117,6 +118,37 @@ describe('choices checker', () => {
     expect(screen.getByRole('link', { name: 'Computer Science' })).toBeVisible();
     expect(screen.getByText(/can name several courses/)).toBeVisible();
     expect(screen.getByText(/The dates for 2027 are not known to us yet/)).toBeVisible();
+  });
+});
+
+describe('plan check', () => {
+  beforeEach(() => server.use({ '/api/v1/courses?courses=': { results: [rawCourse, rawOther] } }));
+
+  it('lists what to look at with its evidence, and stores what the visitor puts aside', async () => {
+    const { router } = await visit(`?courses=${ID},${rawOther.id}`);
+    const plan = within(await screen.findByRole('region', { name: 'How your plan fits together' }));
+    await userEvent.click(
+      await plan.findByRole('button', { name: 'Put aside: You have not entered your grades' }),
+    );
+    expect(plan.queryByText('You have not entered your grades')).toBeNull();
+    expect(plan.getByRole('status')).toHaveFocus();
+    await act(() => router.navigate(`/explore/courses/choices?courses=${rawOther.id},${ID}`));
+    expect(await plan.findByRole('button', { name: 'Show 1 thing put aside' })).toBeVisible();
+    await userEvent.click(plan.getByRole('button', { name: 'Show 1 thing put aside' }));
+    expect(plan.getByText('You have not entered your grades')).toBeVisible();
+  });
+
+  it('checks what it can when careers and open days do not load', async () => {
+    server.use({
+      '/api/v1/courses?courses=': { results: [rawCourse] },
+      '/api/v1/open-days/list': 503,
+      '/api/v1/subjects': 503,
+    });
+    await visit(`?courses=${ID}`);
+    expect(
+      await screen.findByText('We could not check everything just now. Try again in a minute.'),
+    ).toBeVisible();
+    expect(screen.getByText('You have 4 choices left')).toBeVisible();
   });
 });
 

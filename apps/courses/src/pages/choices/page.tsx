@@ -19,6 +19,7 @@ import { CHOICES, LANDING } from '../../components/course-url';
 import { LeaveGuard } from '../../components/leave-guard';
 import { Dates } from './dates';
 import type { ChoicesData } from './loader';
+import { PlanPart } from './plan/plan-part';
 import { check, MAX_CHECKED, type Limits } from './rules';
 import styles from './page.module.css';
 
@@ -39,7 +40,7 @@ const startingIds = (favourites: Favourites): string[] => {
  * Checks up to five choices against the rules of UCAS, and shows the application deadlines. The choices are in the URL.
  */
 export const Component = () => {
-  const { choices, unknown, rules } = useLoaderData() as ChoicesData;
+  const { choices, unknown, rules, plan } = useLoaderData() as ChoicesData;
   const { search } = useLocation();
   const favourites = useFavourites();
   const navigate = useNavigate();
@@ -67,6 +68,16 @@ export const Component = () => {
             <NothingToCheck />
           ) : (
             <Checked choices={choices} limits={rules?.limits ?? null} />
+          )}
+          {choices.length > 0 && (
+            <Part id="plan" heading="How your plan fits together">
+              <PlanPart.Component
+                choices={choices}
+                facts={plan}
+                maxChoices={rules?.limits.choices ?? null}
+                key={choices.map(({ id }) => id).join()}
+              />
+            </Part>
           )}
           <Part id="dates" heading="When to apply">
             <Dates choices={choices} deadlines={rules?.deadlines ?? []} />

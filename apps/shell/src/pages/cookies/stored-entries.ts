@@ -80,6 +80,14 @@ export const REQUESTED_ENTRIES: readonly StoredEntry[] = [
     until: 'you remove them, or clear everything',
   },
   {
+    name: 'What you put aside in the check of your five choices',
+    key: 'signpost.plan-put-aside',
+    where: 'local',
+    when: 'you press Put aside',
+    what: 'Which findings you do not want to see again, with the courses, points and careers they are about',
+    until: 'you show them again, or clear everything',
+  },
+  {
     name: 'Your reminders',
     key: NOTIFICATIONS_KEY,
     where: 'local',

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFavourites } from '@signpost/identity';
+import { Button, counted } from '@signpost/shared-ui';
+import { myGrades } from '../../../device/my-grades';
+import { pointsOf, readGrade } from '../../../tariff/grades';
+import { findInPlan, type Plan, type PlanFinding } from './plan-findings';
+import { putAside } from './put-aside';
+import styles from './plan.module.css';
+
+export type PlanCheckProps = Pick<Plan, 'choices' | 'facts' | 'maxChoices'>;
+
+/** What this device has for a plan; nothing on the server and while hydrating. */
+interface DevicePlan {
+  readonly points: number | null;
+  readonly aside: readonly string[];
+}
+
+const readDevice = (): DevicePlan => {
+  const grades = myGrades.read().flatMap((text) => readGrade(text) ?? []);
+  return { points: grades.length > 0 ? pointsOf(grades) : null, aside: putAside.read() };
+};
+
+const Finding = ({ finding, onAside }: { finding: PlanFinding; onAside: () => void }) => (
+  <li className={styles.finding}>
+    <h3>{finding.heading}</h3>
+    <ul>
+      {finding.evidence.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+    <p className={styles.acts}>
+      {finding.next && <a href={finding.next.href}>{finding.next.name}</a>}
+      <Button size="small" variant="quiet" onClick={onAside} aria-label={`Put aside: ${finding.heading}`}>
+        Put aside
+      </Button>
+    </p>
+  </li>
+);
+
+/**
+ * What to look at in the plan: careers, points, open days and missing steps, each with its evidence. A finding that the
+ * visitor puts aside stays away on this device, for as long as what it is about stays the same.
+ */
+export const PlanCheck = ({ choices, facts, maxChoices }: PlanCheckProps) => {
+  const savedCareers = useFavourites().careerCareers;
+  const [device, setDevice] = useState<DevicePlan | null>(null);
+  useEffect(() => setDevice(readDevice()), []);
+  const status = useRef<HTMLParagraphElement>(null);
+  if (!device) return <p className={styles.waiting}>Looking at your choices…</p>;
+
+  const findings = findInPlan({ choices, facts, maxChoices, savedCareers, points: device.points });
+  const shown = findings.filter(({ id }) => !device.aside.includes(id));
+  const change = (aside: readonly string[]) => {
+    putAside.write(aside);
+    setDevice({ ...device, aside });
+    // The pressed button is gone, and the focus must not fall back to the start of the page.
+    status.current?.focus();
+  };
+  const isIncomplete = !('data' in facts.subjects) || !('data' in facts.openDays);
+  return (
+    <>
+      <p role="status" tabIndex={-1} ref={status}>
+        {shown.length > 0
+          ? `${counted(shown.length, 'thing')} to look at.`
+          : 'Nothing to look at in this plan.'}
+      </p>
+      {isIncomplete && <p>We could not check everything just now. Try again in a minute.</p>}
+      <ul className={styles.findings}>
+        {shown.map((finding) => (
+          <Finding key={finding.id} finding={finding} onAside={() => change([...device.aside, finding.id])} />
+        ))}
+      </ul>
+      {shown.length < findings.length && (
+        <p>
+          <Button size="small" onClick={() => change([])}>
+            {`Show ${counted(findings.length - shown.length, 'thing')} put aside`}
+          </Button>
+        </p>
+      )}
+      <p className={styles.method}>
+        We compare published figures of earlier entrants with what you entered. We do not work out your
+        chances of an offer: nobody outside of the university can.
+      </p>
+    </>
+  );
+};
