@@ -8,7 +8,7 @@ import { expect, fillStore, test } from '../fixtures';
 import { landing, publish, until, writeTitled } from '../releases/releases';
 import { BUCKET_COOKIE } from './fuzz/product-names';
 import { send, type RawRequest } from './fuzz/raw-client';
-import { request, slowRequest } from './fuzz/requests';
+import { extremeRequests, request, slowRequest } from './fuzz/requests';
 
 /** `FUZZ_BATCHES=400` runs longer than the short form that is part of every test run. */
 const BATCHES = Number(process.env['FUZZ_BATCHES'] ?? 12);
@@ -116,10 +116,11 @@ const sendAll = (requests: readonly RawRequest[]) => Promise.all(requests.map(se
 const poisonPages = async (
   requests: readonly RawRequest[],
   known: ReadonlyMap<string, readonly string[]>,
+  pageOf = (index: number) => PAGES[index % PAGES.length] ?? '/',
 ): Promise<void> => {
   await Promise.all(
     requests.map(async (one, index) => {
-      const page = PAGES[index % PAGES.length] ?? '/';
+      const page = pageOf(index);
       const target = unusedAddress(page);
       await sendOne({ ...one, target });
       expect(await cleanResponses([target]), describeRequest({ ...one, target })).toEqual(known.get(page));
@@ -166,6 +167,16 @@ test('no request of any form gives a 5xx or changes what the next visitor gets',
       markInterruptAsFailure: true,
     },
   );
+});
+
+test('no header or cookie of an extreme length changes what the next visitor gets', async () => {
+  test.setTimeout(120_000);
+  const known = await knownPages();
+  for (let start = 0; start < extremeRequests.length; start += BATCH_SIZE) {
+    // For each page, because each calls the backend in another way.
+    for (const page of PAGES)
+      await poisonPages(extremeRequests.slice(start, start + BATCH_SIZE), known, () => page);
+  }
 });
 
 test('a late or incomplete body is cut off, without an effect on others', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { BUCKET_COOKIE } from './product-names';
+import { BUCKET_COOKIE, PRODUCT_COOKIES, PRODUCT_HEADERS } from './product-names';
 import type { RawRequest } from './raw-client';
 import { COOKIES, HEADERS, HOSTS, KNOWN_PATHS, METHODS, PARAMETERS } from './vocabulary';
 
@@ -144,3 +144,23 @@ export const slowRequest: fc.Arbitrary<RawRequest> = fc
     missing,
     pause,
   }));
+
+/** Lengths on both sides of the limits for all headers: 24 kB in the shell, 32 kB in the backend. */
+const EXTREME_LENGTHS = [1_000, 23_000, 31_000, 33_000];
+
+const withHeader = (name: string, value: string): RawRequest => ({
+  method: 'GET',
+  target: '/',
+  host: 'localhost',
+  headers: [[name, value]],
+  body: '',
+  isChunked: false,
+  missing: 0,
+  pause: 0,
+});
+
+/** A clean request but for one header or cookie that the servers read, in each of the extreme lengths. */
+export const extremeRequests: readonly RawRequest[] = EXTREME_LENGTHS.flatMap((size) => [
+  ...PRODUCT_HEADERS.map((name) => withHeader(name, 'a'.repeat(size))),
+  ...PRODUCT_COOKIES.map((name) => withHeader('cookie', `${name}=${'a'.repeat(size)}`)),
+]);
