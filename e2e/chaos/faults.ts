@@ -72,6 +72,7 @@ export const STRAY_ERRORS = {
   'throws in a timer': beforeLoader(`setTimeout(() => { ${throwsIn('timer')}; }, 20)`),
   'rejects a promise with an Error': beforeLoader(`void Promise.reject(new Error("chaos in promise"))`),
   'rejects a promise with a string': beforeLoader(`void Promise.reject("chaos in promise")`),
+  'does not await a fetch that fails': beforeLoader(`void fetch("http://127.0.0.1:1/")`),
   'emits an unhandled error event': beforeLoader(
     `const { EventEmitter } = process.getBuiltinModule("node:events");
      setImmediate(() => new EventEmitter().emit("error", new Error("chaos in event")))`,

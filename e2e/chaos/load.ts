@@ -33,11 +33,16 @@ const getStatus = (agent: Agent, url: string): Promise<number> =>
 
 /**
  * Sends JSON on a new connection and waits until the response has ended. Returns the status; 0 without a
- * response.
+ * response. `more` are further headers.
  */
-export const post = (url: string, body: string): Promise<number> =>
+export const post = (
+  url: string,
+  body: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<number> =>
   new Promise((resolve) => {
-    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    const length = Buffer.byteLength(body);
+    const headers = { ...more, 'content-type': 'application/json', 'content-length': length };
     const options = { method: 'POST', agent: false, headers, timeout: 20_000 } as const;
     const request = send(url, options, (answer) => {
       answer.resume().once('close', () => resolve(answer.complete ? (answer.statusCode ?? 0) : 0));

@@ -19,7 +19,7 @@ const { values } = parseArgs({
     /** A substring of the fault's name; can be given several times. */
     fault: { type: 'string', multiple: true, default: [''] },
     /** Requests per second to the rest of the site, and the same to the twin. */
-    rate: { type: 'string', default: '15' },
+    rate: { type: 'string', default: '20' },
     /** Runs long scenarios in full: a release every five seconds for ten minutes instead of one. */
     long: { type: 'boolean', default: false },
     /** Writes the document from the results of the last run, without running anything. */

@@ -1,8 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import prettier from 'prettier';
-import { NOISE_MS, MAX_RATIO } from './latency-tolerance';
+import { MAX_RATIO, NOISE_MS } from './latency-tolerance';
+import { MAX_WINDOWS, WINDOWS, WINDOW_SECONDS } from './paired-load';
 import type { RunResult, ScenarioResult, Seen, StageResult } from './results';
+import { RELEASE_STORM } from './scenarios/release-storm';
 
 const DOCUMENT = path.resolve(__dirname, '../../docs/resilience/results.md');
 
@@ -29,8 +31,8 @@ const placeOf = ({ place }: Seen) => place.replace(/(\/\S*)/, '`$1`');
 const outcomeOf = ({ expected, seen }: Seen) =>
   seen === expected ? seen : `**${seen}**, expected ${expected}`;
 
-const latencyOf = ({ rest, twin, level }: StageResult): string => {
-  const latency = `${milliseconds(rest.p95)} (${milliseconds(twin.p95)})`;
+const latencyOf = ({ rest, twin, ratio, level }: StageResult): string => {
+  const latency = `${milliseconds(rest.p95)} (${milliseconds(twin.p95)}), ${ratio.toFixed(2)}`;
   return `${level ? latency : `**${latency}**`}${rest.failed ? `, **${rest.failed} failed**` : ''}`;
 };
 
@@ -41,7 +43,7 @@ const rowsOf = (result: ScenarioResult): string[] =>
     return `| ${fault} | ${stage.when} | ${describeProbes(stage.seen)} | ${latencyOf(stage)} | ${last ? seconds(result.recovery) : ''} |`;
   });
 
-const HEADER = `| fault | when | result | p95 of the rest (of the twin) | recovered after |
+const HEADER = `| fault | when | result | p95 of the rest (of the twin), ratio | recovered after |
 | --- | --- | --- | --- | --- |`;
 
 const tableOf = (subject: string, results: readonly ScenarioResult[]): string =>
@@ -91,6 +93,12 @@ const missingOf = ({ scenarios, notRun }: RunResult, suite: readonly Named[]): s
     : `\n\nNot run, and therefore neither passed nor failed:\n\n${listOf(lines)}`;
 };
 
+/** For how long the release storm of the results ran, as its row states it. */
+const durationOfStorm = (scenarios: readonly ScenarioResult[]): string => {
+  const [stage] = scenarios.find(({ fault }) => fault === RELEASE_STORM)?.stages ?? [];
+  return stage ? `; in the results below it ran ${stage.when}` : '';
+};
+
 const textOf = (run: RunResult, suite: readonly Named[]): string => {
   const { machine, node, scenarios } = run;
   const fine = scenarios.filter((scenario) => scenario.fine).length;
@@ -108,7 +116,7 @@ Measured from ${minute(times.at(0))} to ${minute(times.at(-1))} UTC on ${machine
 
 ${faultsOf(suite)}
 
-The scenario with a release every five seconds runs for one minute; \`npm run chaos -- --long\` runs it for ten. Its row below states the duration.
+The scenario with a release every five seconds runs for one minute, or with \`npm run chaos -- --long\` for ten${durationOfStorm(scenarios)}.
 
 ## Faults not covered
 
@@ -119,10 +127,10 @@ ${listOf(NOT_COVERED)}
 The shell reaches the store and the backend through two proxies that can be switched to a fault. Faulty code is added to the built release of the real remote; that release then gets a new manifest and is made live, as a squad would do it. For each fault:
 
 1. The fault is injected. The affected parts are probed over HTTP and, for faults in the browser, in Chromium.
-2. Meanwhile unaffected pages are requested ${rates} times a second for five seconds, without cache. The same pages are requested at the same time from a second shell without faults, the twin, because other work on the machine slows both.
+2. Meanwhile unaffected pages are requested ${rates} times a second, without cache, in ${WINDOWS} windows of ${WINDOW_SECONDS} seconds. The same pages are requested at the same time from a second shell without faults, the twin, because other work on the machine slows both.
 3. The fault is removed (the host answers again, the squad rolls back). The time until full recovery is measured.
 
-The rest of the site passes when no request fails and its p95 is at most ${Math.round((MAX_RATIO - 1) * 100)} % above the twin's, or at most ${NOISE_MS} ms above it where that is more. It is measured up to three times, and one good measurement is enough, because a real slowdown appears in all three. Requests that a fault may lose when it begins are counted separately, once, and listed in the table. Unexpected results are in **bold**.
+The rest of the site passes when no request fails and the median over the windows of the ratio of its p95 to the twin's is at most ${MAX_RATIO}. Where pages are so fast that noise is more than that, a median difference of at most ${NOISE_MS} ms passes too. A stage that does not pass is measured in ${MAX_WINDOWS - WINDOWS} windows more, and the median of all ${MAX_WINDOWS} decides. The table has the median p95 of each and the median ratio. Requests that a fault may lose when it begins are counted separately, once, and listed in the table. Unexpected results are in **bold**.
 
 A region of a page is **primary** when it is a remote's own page: it is replaced by the error screen inside the site's frame. It is **essential** when the server could not render it and the browser retries. It is **regular** when it is a row, which is left out, or a card, which the shell replaces by a plain one; both are logged.
 

@@ -18,7 +18,9 @@ const stage = z.object({
   rest: met,
   /** Load results of the same pages on a fault-free twin at the same time, on the same machine. */
   twin: met,
-  /** Whether the rest was as fast as the twin. */
+  /** The median ratio of the rest's p95 to the twin's. */
+  ratio: z.number(),
+  /** Whether no request of the rest failed, and it was as fast as the twin. */
   level: z.boolean(),
 });
 export type StageResult = z.infer<typeof stage>;

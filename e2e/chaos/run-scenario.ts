@@ -1,13 +1,9 @@
-import { load } from './load';
-import { isWithinTolerance } from './latency-tolerance';
+import { compareWithTwin, type PairedLoadOptions } from './paired-load';
 import type { Probe } from './probes/page-probes';
 import type { Seen, StageResult, ScenarioResult } from './results';
 import type { Scenario, Stage } from './scenario';
 import type { ChaosSite } from './site/site';
 import { until } from './site/until';
-
-/** Random noise appears in one window of the load; a real slowdown appears in all three. */
-const WINDOWS = 3;
 
 const runProbe = async (
   site: ChaosSite,
@@ -22,35 +18,15 @@ const runProbes = (site: ChaosSite, probes: readonly Probe[]) =>
 
 const isAsExpected = ({ expected, seen }: Seen) => expected === seen;
 
-/** The pages of the rest of the site, and the requests per second to them. */
-interface Rest {
-  readonly paths: readonly string[];
-  readonly rate: number;
-}
-
-/** Measures the load of the rest of the site and of its twin at the same time. */
-const measureLoad = async (site: ChaosSite, { paths, rate }: Rest) => {
-  const [rest, twin] = await Promise.all([load(site.url, paths, { rate }), load(site.twin, paths, { rate })]);
-  const level = rest.failed === 0 && isWithinTolerance(rest.p95, twin.p95);
-  return { rest, twin, level };
-};
-
-/** Repeats the measurement until the two are level or all windows are used. */
-const measureLoadRepeatedly = async (site: ChaosSite, rest: Rest) => {
-  let result = await measureLoad(site, rest);
-  for (let window = 1; window < WINDOWS && !result.level; window += 1) result = await measureLoad(site, rest);
-  return result;
-};
-
 /** Runs one stage: its probes, and the load on the rest meanwhile. */
 const runStage = async (
   site: ChaosSite,
   { when, begin, probes }: Stage,
-  rest: Rest,
+  rest: PairedLoadOptions,
 ): Promise<StageResult> => {
   const injectionError = await begin(site).catch((error: unknown) => error ?? 'unknown error');
   const injection = { place: 'the fault', class: 'primary', expected: 'active' } as const;
-  const [seen, met] = await Promise.all([runProbes(site, probes), measureLoadRepeatedly(site, rest)]);
+  const [seen, met] = await Promise.all([runProbes(site, probes), compareWithTwin(site, rest)]);
   return {
     when,
     seen: injectionError ? [{ ...injection, seen: String(injectionError) }, ...seen] : seen,

@@ -58,6 +58,13 @@ export const cachedPageProbe = (path: string): Probe => ({
   },
 });
 
+/** The same probe on another shell of the site. */
+export const onShell = (shell: () => { readonly url: string } | undefined, probe: Probe): Probe => ({
+  ...probe,
+  place: `${probe.place}, in another shell`,
+  run: (site) => probe.run({ ...site, url: shell()?.url ?? '' }),
+});
+
 /** Which release of a remote serves a page. */
 export const releaseProbe = (remote: string, path: string, release: () => string): Probe => ({
   place: path,

@@ -1,7 +1,7 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { factProbe, warningProbe } from '../probes/fact-probe';
-import { pageProbe, releaseProbe, type Probe } from '../probes/page-probes';
+import { onShell, pageProbe, releaseProbe } from '../probes/page-probes';
 import { pagesWithout, REGIONS } from '../regions';
 import type { Scenario } from '../scenario';
 import {
@@ -49,13 +49,6 @@ const LATER_REMOTE = {
   previous: null,
   rollout: { regions: ['gb-sct'] },
 };
-
-/** The same probe on another shell. */
-const onShell = (shell: () => Shell | undefined, probe: Probe): Probe => ({
-  ...probe,
-  place: `${probe.place}, in a shell that starts`,
-  run: (site) => probe.run({ ...site, url: shell()?.url ?? '' }),
-});
 
 const READINESS_PROBE = factProbe('/readyz', '503: lacks quizzes', async ({ url }) => {
   const answer = await fetch(`${url}/readyz`);

@@ -1,8 +1,8 @@
-import { load, type LoadResult } from '../load';
 import { pause } from '../background';
+import { compare, type Comparison } from '../latency-tolerance';
+import { loadBoth, windowsIn } from '../paired-load';
 import { factProbe, lossProbe } from '../probes/fact-probe';
 import { pageProbe, releaseProbe } from '../probes/page-probes';
-import { isWithinTolerance } from '../latency-tolerance';
 import { pagesWithout } from '../regions';
 import type { Scenario } from '../scenario';
 import { makeLive, liveRefOf, type Ref } from '../site/registry';
@@ -11,6 +11,9 @@ import { storeHarmlessRelease } from './harmless-release';
 
 /** Seconds between two releases. */
 const RELEASE_INTERVAL_SECONDS = 5;
+
+/** The name of the scenario in the results. */
+export const RELEASE_STORM = `a release every ${RELEASE_INTERVAL_SECONDS} seconds`;
 
 const REMOTE = 'unis';
 const PAGE = '/explore/unis';
@@ -31,31 +34,31 @@ const publishReleases = async (site: ChaosSite, count: number): Promise<Ref> => 
 /** A release every five seconds under load: for one minute, or for ten in the long form of the suite. */
 export const releaseStorm = (isLong: boolean): Scenario => {
   const seconds = isLong ? 600 : 60;
-  let main: LoadResult | undefined;
-  let twin: LoadResult | undefined;
+  let comparison: Comparison | undefined;
   let last: Ref;
   return {
     subject: REMOTE,
-    fault: `a release every ${RELEASE_INTERVAL_SECONDS} seconds`,
+    fault: RELEASE_STORM,
     unaffectedPages: OTHERS,
     stages: [
       {
         when: `for ${isLong ? 'ten minutes' : 'one minute'}`,
         async begin(site) {
-          [main, twin, last] = await Promise.all([
-            load(site.url, OTHERS, { rate: 15, seconds }),
-            load(site.twin, OTHERS, { rate: 15, seconds }),
+          const visits = { paths: OTHERS, rate: 15 };
+          const [windows, published] = await Promise.all([
+            loadBoth(site, visits, windowsIn(seconds)),
             publishReleases(site, seconds / RELEASE_INTERVAL_SECONDS),
           ]);
+          comparison = compare(windows);
+          last = published;
         },
         probes: [
-          lossProbe('pages requested while releases were published', () => main),
-          factProbe('their response time', 'as on the twin', () => {
-            const [own, other] = [main?.p95 ?? Infinity, twin?.p95 ?? 0];
-            return isWithinTolerance(own, other)
+          lossProbe('pages requested while releases were published', () => comparison?.rest),
+          factProbe('their response time', 'as on the twin', () =>
+            comparison?.level
               ? 'as on the twin'
-              : `p95 ${Math.round(own)} ms, the twin's ${Math.round(other)} ms`;
-          }),
+              : `p95 ${Math.round(comparison?.rest.p95 ?? NaN)} ms, the twin's ${Math.round(comparison?.twin.p95 ?? NaN)} ms`,
+          ),
           releaseProbe(REMOTE, PAGE, () => last.release),
         ],
       },

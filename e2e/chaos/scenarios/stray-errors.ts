@@ -2,7 +2,7 @@ import type { FaultyCode } from '@signpost/federation/testing';
 import { pause } from '../background';
 import { uncached, load, type LoadResult } from '../load';
 import { factProbe, lossProbe, warningProbe } from '../probes/fact-probe';
-import { pageProbe } from '../probes/page-probes';
+import { pageProbe, type Probe } from '../probes/page-probes';
 import { pagesWithout } from '../regions';
 import type { Scenario } from '../scenario';
 import { makeCanary, makeLive, liveRefOf, type Ref } from '../site/registry';
@@ -33,11 +33,46 @@ interface StrayFault {
   /** Requests for other pages that may be lost: those in flight on a worker when it ended. */
   readonly maxLost: number;
   /**
-   * Whether the stack identifies the release. An unidentified release stays, and its workers are replaced
-   * (ADR 29).
+   * Whether the stack identifies the release. An unidentified live release stays, and its workers are replaced;
+   * an unidentified canary is ejected after the third error (ADR 29).
    */
   readonly isTraced: boolean;
 }
+
+/** Errors whose stack has no frame of the release. */
+const UNTRACED: readonly string[] = ['rejects a promise with a string', 'does not await a fetch that fails'];
+
+const outOfUseProbe = (outAfterMs: () => number): Probe =>
+  factProbe('the release is out of use', 'within 10 s', () =>
+    outAfterMs() <= LIMIT_MS ? 'within 10 s' : `not within ${SECONDS} s`,
+  );
+
+const problemProbe = factProbe('the remote among the problems of /status', 'named', async ({ url }) => {
+  const html = await (await fetch(`${url}/status`)).text();
+  const [problems = ''] = /<div class="verdict ill">.*?<\/ul>/s.exec(html) ?? [];
+  return problems.includes(REMOTE) ? 'named' : 'not named';
+});
+
+/** What operators and visitors must find. */
+const probesOf = (
+  { role, isTraced }: StrayFault,
+  release: () => string,
+  outAfterMs: () => number,
+): readonly Probe[] => {
+  if (isTraced)
+    return [
+      outOfUseProbe(outAfterMs),
+      warningProbe('the release in the log', () => [release()]),
+      problemProbe,
+    ];
+  const untraced = warningProbe('an error without a release in the log', () => ['traced to no release']);
+  if (role === 'live') return [untraced];
+  return [
+    untraced,
+    outOfUseProbe(outAfterMs),
+    warningProbe('the ejected canary in the log', () => [release(), 'crashes', 'canary is ejected']),
+  ];
+};
 
 /** The page as a visitor of the release gets it; undefined without a response. */
 const visit = async ({ url }: ChaosSite): Promise<string | undefined> => {
@@ -62,7 +97,8 @@ const timeUntilOut = async (site: ChaosSite, release: string): Promise<number> =
   return since - start;
 };
 
-const scenario = ({ fault, role, code, maxLost, isTraced }: StrayFault): Scenario => {
+const scenario = (stray: StrayFault): Scenario => {
+  const { fault, role, code, maxLost } = stray;
   let live: Ref;
   let faulty: Ref;
   let otherPages: LoadResult | undefined;
@@ -87,19 +123,11 @@ const scenario = ({ fault, role, code, maxLost, isTraced }: StrayFault): Scenari
           otherPages = await others;
         },
         probes: [
-          ...(isTraced
-            ? [
-                factProbe('the release is out of use', 'within 10 s', () =>
-                  outAfterMs <= LIMIT_MS ? 'within 10 s' : `not within ${SECONDS} s`,
-                ),
-                warningProbe('the release in the log', () => [faulty.release]),
-                factProbe('the remote among the problems of /status', 'named', async ({ url }) => {
-                  const html = await (await fetch(`${url}/status`)).text();
-                  const [problems = ''] = /<div class="verdict ill">.*?<\/ul>/s.exec(html) ?? [];
-                  return problems.includes(REMOTE) ? 'named' : 'not named';
-                }),
-              ]
-            : [warningProbe('an error without a release in the log', () => ['traced to no release'])]),
+          ...probesOf(
+            stray,
+            () => faulty.release,
+            () => outAfterMs,
+          ),
           lossProbe('other pages meanwhile', () => otherPages, maxLost),
           pageProbe(PAGE),
         ],
@@ -114,16 +142,18 @@ const scenario = ({ fault, role, code, maxLost, isTraced }: StrayFault): Scenari
 export const strayErrorScenarios = (): Scenario[] => [
   ...Object.entries(STRAY_ERRORS).flatMap(([fault, code]) =>
     (['canary', 'live'] as const).map((role) =>
-      scenario({ fault, role, code, maxLost: 1, isTraced: fault !== 'rejects a promise with a string' }),
+      scenario({ fault, role, code, maxLost: 1, isTraced: !UNTRACED.includes(fault) }),
     ),
   ),
   scenario({ fault: 'ends the process', role: 'canary', code: EXITS, maxLost: 1, isTraced: true }),
   scenario({ fault: 'ends the process', role: 'live', code: EXITS, maxLost: 1, isTraced: true }),
-  scenario({
-    fault: 'allocates without end in a loader',
-    role: 'live',
-    code: ALLOCATES,
-    maxLost: 2,
-    isTraced: true,
-  }),
+  ...(['canary', 'live'] as const).map((role) =>
+    scenario({
+      fault: 'allocates without end in a loader',
+      role,
+      code: ALLOCATES,
+      maxLost: 2,
+      isTraced: true,
+    }),
+  ),
 ];

@@ -3,13 +3,12 @@ import { get, type IncomingMessage } from 'node:http';
 import { pause } from '../background';
 import { uncached } from '../load';
 import { factProbe } from '../probes/fact-probe';
-import { pageProbe } from '../probes/page-probes';
+import { onShell, pageProbe } from '../probes/page-probes';
 import { pagesWithout } from '../regions';
 import type { Scenario } from '../scenario';
 import { makeLive, liveRefOf, type Ref } from '../site/registry';
 import { isServed, storeFaultyRelease } from '../site/faulty-release';
 import type { Shell } from '../site/shell';
-import type { ChaosSite } from '../site/site';
 import { until } from '../site/until';
 import { LOOPS } from '../faults';
 
@@ -95,10 +94,6 @@ const killWorkers = async (shell: Shell): Promise<number> => {
 const crashLoop = (): Scenario => {
   let shell: (Shell & { readonly cache: string }) | undefined;
   let count = 0;
-  const pageOfShell = {
-    ...pageProbe(PAGE),
-    see: (site: ChaosSite) => pageProbe(PAGE).run({ ...site, url: shell?.url ?? '' }),
-  };
   return {
     subject: 'workers',
     fault: `die as soon as they serve, for ${KILLING_SECONDS} seconds`,
@@ -125,7 +120,7 @@ const crashLoop = (): Scenario => {
     ],
     // No cleanup: the next probe inspects it once more.
     end: async () => undefined,
-    recoveryProbes: [pageOfShell],
+    recoveryProbes: [onShell(() => shell, pageProbe(PAGE))],
   };
 };
 

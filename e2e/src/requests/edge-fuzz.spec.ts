@@ -5,8 +5,10 @@ import fc from 'fast-check';
 import { startProcess, type Running } from '../../chaos/site/process';
 import { built } from '../../chaos/site/shell';
 import { expect, fillStore, test } from '../fixtures';
+import { landing, publish, until, writeTitled } from '../releases/releases';
+import { BUCKET_COOKIE } from './fuzz/product-names';
 import { send, type RawRequest } from './fuzz/raw-client';
-import { request, slowRequest } from './fuzz/requests';
+import { extremeRequests, request, slowRequest } from './fuzz/requests';
 
 /** `FUZZ_BATCHES=400` runs longer than the short form that is part of every test run. */
 const BATCHES = Number(process.env['FUZZ_BATCHES'] ?? 12);
@@ -16,23 +18,29 @@ const SEED = Number(process.env['FAST_CHECK_SEED'] ?? 1);
 /** Milliseconds for which a request may stay open, and the client's timeout beyond. */
 const MAX_RESPONSE_MS = 30_000;
 const REQUEST_TIMEOUT_MS = MAX_RESPONSE_MS + 5_000;
+/** Milliseconds that a batch may take on a busy machine. */
+const MAX_BATCH_MS = 30_000;
 
-/** Requests of a clean visitor after each batch. */
-const CLEAN_PATHS = [
-  '/',
-  '/explore/unis',
-  '/explore/search/courses?q=law',
-  '/explore/career-list',
-  '/api/v1/unis?limit=3',
-];
+/** Pages with parts of every remote, and with responses of the backend and of the search. */
+const PAGES = ['/', '/explore/unis', '/explore/search/courses?q=law', '/explore/career-list'];
+
+/** Addresses that clean visitors request again after each batch. */
+const REPEATED = [...PAGES, '/api/v1/unis?limit=3'];
+
+/** A clean visitor of the live releases, and one of the canary. */
+const BUCKETS = ['99', '0'];
+const CANARY_TITLE = 'Universities of the canary';
 
 let folder: string;
 let backend: Running;
 let shell: Running;
 const logFile = (name: string) => path.join(folder, `${name}.log`);
+const origin = () => `http://127.0.0.1:${shell.port}`;
+const canaryTitle = async () => (await landing(origin(), `${BUCKET_COOKIE}=0`)).title;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   folder = await mkdtemp(path.join(tmpdir(), 'signpost-fuzz-'));
   const data = path.join(folder, 'data');
   const filled = process.env['E2E_FILLED_DATA'];
@@ -57,6 +65,9 @@ test.beforeAll(async () => {
     },
     logFile('shell'),
   );
+  // With a canary there are two kinds of visitors, whose pages must not get mixed up.
+  await publish(store, await writeTitled(path.join(folder, 'canary'), CANARY_TITLE), { canary: 50 });
+  await until('the canary runs', async () => (await canaryTitle()) === CANARY_TITLE);
 });
 test.afterAll(async () => {
   await shell?.stop();
@@ -64,33 +75,65 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A clean visitor's response without its nonce. */
-const cleanResponse = async (address: string): Promise<string> => {
-  const answer = await fetch(`http://127.0.0.1:${shell.port}${address}`);
+/** A clean visitor's response, without its nonce and without the number of an unused address. */
+const cleanResponse = async (address: string, bucket: string): Promise<string> => {
+  const headers = { cookie: `${BUCKET_COOKIE}=${bucket}` };
+  const answer = await fetch(origin() + address, { headers });
   const text = await answer.text();
   const nonce = /nonce="([^"]+)"/.exec(text)?.[1];
-  const body = nonce ? text.replaceAll(nonce, 'NONCE') : text;
+  const body = (nonce ? text.replaceAll(nonce, 'NONCE') : text).replaceAll(/fuzz=\d+/g, 'fuzz');
   return `${answer.status} ${answer.headers.get('cache-control')}\n${body}`;
 };
 
-const cleanResponses = () => Promise.all(CLEAN_PATHS.map(cleanResponse));
+const cleanResponses = (addresses: readonly string[] = REPEATED) =>
+  Promise.all(addresses.flatMap((address) => BUCKETS.map(async (bucket) => cleanResponse(address, bucket))));
 
-const describeRequest = ({ method, target, headers, body }: RawRequest): string =>
-  JSON.stringify({ method, target, headers, body: body.slice(0, 200) }).slice(0, 2_000);
+let unusedCount = 0;
 
-/** Sends requests in parallel. Throws, naming the request, for a 5xx and for one that stays open. */
-const sendAll = async (requests: readonly RawRequest[]): Promise<void> => {
+/** A page at an address that nobody has requested, so that it is in no cache. */
+const unusedAddress = (page: string): string =>
+  `${page}${page.includes('?') ? '&' : '?'}fuzz=${(unusedCount += 1)}`;
+
+const describeRequest = ({ method, target, host, headers, body }: RawRequest): string =>
+  JSON.stringify({ method, target, host, headers, body: body.slice(0, 200) }).slice(0, 2_000);
+
+/** Sends a request. Throws, naming it, for a 5xx and when it stays open. */
+const sendOne = async (one: RawRequest): Promise<void> => {
+  const { status, milliseconds } = await send(shell.port, one, REQUEST_TIMEOUT_MS);
+  if (milliseconds > MAX_RESPONSE_MS)
+    throw new Error(`open for ${Math.round(milliseconds)} ms: ${describeRequest(one)}`);
+  // By its 503 the readiness check says that the backend answers late, as it may under this load.
+  const isUnready = status === 503 && /^\/readyz(\?|$)/.test(one.target);
+  if (status && status >= 500 && !isUnready) throw new Error(`answered ${status}: ${describeRequest(one)}`);
+};
+
+const sendAll = (requests: readonly RawRequest[]) => Promise.all(requests.map(sendOne));
+
+/**
+ * Sends each request to a page at an unused address before anyone else: if its headers or body decide what is
+ * cached, the clean visitors who come next get another page than `known`.
+ */
+const poisonPages = async (
+  requests: readonly RawRequest[],
+  known: ReadonlyMap<string, readonly string[]>,
+  pageOf = (index: number) => PAGES[index % PAGES.length] ?? '/',
+): Promise<void> => {
   await Promise.all(
-    requests.map(async (one) => {
-      const { status, open } = await send(shell.port, one, REQUEST_TIMEOUT_MS);
-      if (open) throw new Error(`open after ${REQUEST_TIMEOUT_MS} ms: ${describeRequest(one)}`);
-      // By its 503 the readiness check says that the backend answers late, as it may under this load.
-      const isUnready = status === 503 && /^\/readyz(\?|$)/.test(one.target);
-      if (status && status >= 500 && !isUnready)
-        throw new Error(`answered ${status}: ${describeRequest(one)}`);
+    requests.map(async (one, index) => {
+      const page = pageOf(index);
+      const target = unusedAddress(page);
+      await sendOne({ ...one, target });
+      expect(await cleanResponses([target]), describeRequest({ ...one, target })).toEqual(known.get(page));
     }),
   );
 };
+
+const knownPages = async (): Promise<ReadonlyMap<string, readonly string[]>> =>
+  new Map(
+    await Promise.all(
+      PAGES.map(async (page) => [page, await cleanResponses([unusedAddress(page)])] as const),
+    ),
+  );
 
 const linesOf = async (name: string): Promise<string[]> =>
   (await readFile(logFile(name), 'utf8')).split('\n').filter(Boolean);
@@ -104,30 +147,54 @@ const isJson = (line: string): boolean => {
 };
 
 test('no request of any form gives a 5xx or changes what the next visitor gets', async () => {
-  test.setTimeout(60_000 + BATCHES * 20_000);
+  test.setTimeout(60_000 + BATCHES * MAX_BATCH_MS);
   // Twice, because the first render may lack data that is loaded on first use.
   await cleanResponses();
-  const before = await cleanResponses();
+  const [before, known] = [await cleanResponses(), await knownPages()];
   await fc.assert(
     fc.asyncProperty(
       fc.array(request, { minLength: BATCH_SIZE, maxLength: BATCH_SIZE }),
       async (requests) => {
-        await sendAll(requests);
+        await Promise.all([sendAll(requests), poisonPages(requests, known)]);
         expect(await cleanResponses()).toEqual(before);
       },
     ),
-    { seed: SEED, numRuns: BATCHES, endOnFailure: true, interruptAfterTimeLimit: 20_000 * BATCHES },
+    {
+      seed: SEED,
+      numRuns: BATCHES,
+      endOnFailure: true,
+      interruptAfterTimeLimit: MAX_BATCH_MS * BATCHES,
+      markInterruptAsFailure: true,
+    },
   );
+});
+
+test('no header or cookie of an extreme length changes what the next visitor gets', async () => {
+  test.setTimeout(120_000);
+  const known = await knownPages();
+  for (let start = 0; start < extremeRequests.length; start += BATCH_SIZE) {
+    // For each page, because each calls the backend in another way.
+    for (const page of PAGES)
+      await poisonPages(extremeRequests.slice(start, start + BATCH_SIZE), known, () => page);
+  }
 });
 
 test('a late or incomplete body is cut off, without an effect on others', async () => {
   test.setTimeout(120_000);
-  const before = await cleanResponses();
+  const [before, known] = [await cleanResponses(), await knownPages()];
   const requests = fc.sample(slowRequest, { seed: SEED, numRuns: 40 });
-  const sent = sendAll(requests);
+  const sent = Promise.all([sendAll(requests), poisonPages(requests, known)]);
   expect(await cleanResponses()).toEqual(before);
   await sent;
   expect(await cleanResponses()).toEqual(before);
+});
+
+test('hostile requests have not ejected the canary', async () => {
+  expect(await canaryTitle()).toBe(CANARY_TITLE);
+  const { remotes } = (await (await fetch(`${origin()}/status.json`)).json()) as {
+    remotes: { name: string; canary: { state: { ejected: boolean } } | null }[];
+  };
+  expect(remotes.find(({ name }) => name === 'unis')?.canary?.state.ejected).toBe(false);
 });
 
 test('every line of the logs is JSON', async () => {

@@ -3,8 +3,17 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { TestStorage } from './database';
 
+interface ProcessOptions {
+  silent?: boolean;
+  /** Further environment variables. */
+  settings?: Readonly<Record<string, string>>;
+}
+
 /** The backend's process, from its source, on a test's database. What it prints is shown, unless it is silent. */
-export const forkBackend = (storage: TestStorage, { silent = false } = {}): ChildProcess =>
+export const forkBackend = (
+  storage: TestStorage,
+  { silent = false, settings = {} }: ProcessOptions = {},
+): ChildProcess =>
   fork(join(__dirname, '../main.ts'), {
     execArgv: ['--import', 'tsx'],
     env: {
@@ -13,6 +22,7 @@ export const forkBackend = (storage: TestStorage, { silent = false } = {}): Chil
       DATA_DIR: storage.directory,
       ...(storage.url && { DATABASE_URL: storage.url }),
       LOG_LEVEL: 'warn',
+      ...settings,
     },
     silent,
   });

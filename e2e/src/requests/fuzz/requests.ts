@@ -1,83 +1,7 @@
 import fc from 'fast-check';
+import { BUCKET_COOKIE, PRODUCT_COOKIES, PRODUCT_HEADERS } from './product-names';
 import type { RawRequest } from './raw-client';
-
-/**
- * Existing addresses of each kind of handler: pages, their loader data, files, the API, the search, and
- * addresses for hosts and operators.
- */
-const KNOWN = [
-  '/',
-  '/explore/unis',
-  '/explore/unis/10007850/university-of-bath',
-  '/explore/courses',
-  '/explore/search/courses',
-  '/explore/search/courses-beta',
-  '/explore/career-quiz',
-  '/explore/favourites',
-  '/explore/where-to-go',
-  '/subject-widget',
-  '/explore/unis/_payload.json',
-  '/api/v1/unis',
-  '/api/v1/courses',
-  '/api/v1/geocode-postcode',
-  '/api/settings',
-  '/graphql',
-  '/search/1/indexes/*/queries',
-  '/search/1/indexes/d10_courses/query',
-  '/search/api/v3/courses',
-  '/historic-grades-api/loggedIn',
-  '/provider-status',
-  '/assets/none.js',
-  '/releases/unis/000000000000/client/none.js',
-  '/embed/remotes.json',
-  '/sitemap.xml',
-  '/robots.txt',
-  '/healthz',
-  '/readyz',
-  '/status',
-  '/metrics',
-];
-
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'FETCH'];
-
-/** Headers that a server, a proxy or this product interprets. */
-const HEADERS = [
-  'accept',
-  'accept-encoding',
-  'accept-language',
-  'authorization',
-  'cache-control',
-  'content-type',
-  'cookie',
-  'expect',
-  'forwarded',
-  'if-modified-since',
-  'if-none-match',
-  'origin',
-  'range',
-  'referer',
-  'traceparent',
-  'upgrade',
-  'user-agent',
-  'x-embedded',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-http-method-override',
-  'x-nonce',
-  'x-original-url',
-  'x-request-id',
-  'x-rewrite-url',
-];
-
-const COOKIES = [
-  'signpost-bucket',
-  'signpost-preview',
-  'signpost.session',
-  'beta-course',
-  'entry-qualification',
-  'anything',
-];
+import { COOKIES, HEADERS, HOSTS, KNOWN_PATHS, METHODS, PARAMETERS } from './vocabulary';
 
 /** Characters allowed in a request line or a header value; the rest would end it. */
 const visible = (maxLength: number) =>
@@ -104,10 +28,10 @@ const encodings: ((character: string) => string)[] = [
 
 /** A known address with some of its characters encoded differently, or arbitrary text. */
 const path = fc.oneof(
-  fc.constantFrom(...KNOWN),
+  fc.constantFrom(...KNOWN_PATHS),
   fc
     .tuple(
-      fc.constantFrom(...KNOWN),
+      fc.constantFrom(...KNOWN_PATHS),
       fc.array(fc.tuple(fc.nat(60), fc.constantFrom(...encodings)), { minLength: 1, maxLength: 4 }),
     )
     .map(([known, changes]) =>
@@ -120,26 +44,20 @@ const path = fc.oneof(
   fc.constantFrom('*', 'http://elsewhere.example/', '//elsewhere.example/', `/${'a'.repeat(9_000)}`, ''),
 );
 
-const PARAMETERS = [
-  'filters',
-  'q',
-  'page',
-  'sort',
-  'postcode',
-  'preview',
-  'limit',
-  'offset',
-  'query',
-  'xray',
-  'x',
-];
-
 const query = fc
   .array(fc.tuple(fc.constantFrom(...PARAMETERS), visible(200)), { maxLength: 5 })
   .map((pairs) => (pairs.length > 0 ? `?${pairs.map(([name, value]) => `${name}=${value}`).join('&')}` : ''));
 
-/** Mostly short, occasionally as long as a server accepts, or longer. */
-const length = fc.oneof({ weight: 8, arbitrary: fc.nat(200) }, { weight: 1, arbitrary: fc.nat(80_000) });
+/**
+ * Mostly short, otherwise near the limits: the backend takes 32 kB of headers, so a part that only just passes
+ * the shell is what could fail behind it.
+ */
+const length = fc.oneof(
+  { weight: 8, arbitrary: fc.nat(200) },
+  { weight: 1, arbitrary: fc.integer({ min: 200, max: 23_000 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 23_000, max: 33_500 }) },
+  { weight: 1, arbitrary: fc.nat(80_000) },
+);
 
 const headerValue = fc
   .tuple(visible(60), length)
@@ -147,8 +65,14 @@ const headerValue = fc
     size > 200 ? (text || 'a').repeat(Math.ceil(size / (text.length || 1))).slice(0, size) : text,
   );
 
+/** A visitor in the canary's share, one outside of it, and values beyond the range. */
+const bucket = fc.tuple(fc.constant(BUCKET_COOKIE), fc.constantFrom('0', '49', '99', '100', '-1'));
+
 const cookie = fc
-  .array(fc.tuple(fc.constantFrom(...COOKIES), headerValue), { minLength: 1, maxLength: 6 })
+  .array(fc.oneof({ weight: 3, arbitrary: fc.tuple(fc.constantFrom(...COOKIES), headerValue) }, bucket), {
+    minLength: 1,
+    maxLength: 6,
+  })
   .map((pairs) => ['cookie', pairs.map(([name, value]) => `${name}=${value}`).join('; ')] as const);
 
 const header = fc.tuple(
@@ -160,7 +84,7 @@ const header = fc.tuple(
 );
 
 /**
- * The client sets `connection` and the body's length itself, because it could not detect the end of a
+ * The client sets `connection`, `host` and the body's length itself, because it could not detect the end of a
  * response otherwise.
  */
 const headers = fc
@@ -184,23 +108,28 @@ const body = fc.oneof(
   ),
 );
 
+const host = fc.oneof(
+  { weight: 3, arbitrary: fc.constant('localhost') },
+  { weight: 1, arbitrary: fc.constantFrom(...HOSTS) },
+);
+
 /** Any request that a client could send, most of them invalid. */
 export const request: fc.Arbitrary<RawRequest> = fc
-  .tuple(
-    fc.oneof(
+  .record({
+    method: fc.oneof(
       { weight: 6, arbitrary: fc.constant('GET') },
       { weight: 4, arbitrary: fc.constantFrom(...METHODS) },
     ),
-    path,
-    query,
+    written: path,
+    parameters: query,
+    host,
     headers,
     body,
-  )
-  .map(([method, written, asked, sent, content]) => ({
-    method,
-    target: `${written}${asked}`,
-    headers: sent,
-    body: content,
+    isChunked: fc.boolean(),
+  })
+  .map(({ written, parameters, ...rest }) => ({
+    ...rest,
+    target: `${written}${parameters}`,
     missing: 0,
     pause: 0,
   }));
@@ -215,3 +144,23 @@ export const slowRequest: fc.Arbitrary<RawRequest> = fc
     missing,
     pause,
   }));
+
+/** Lengths on both sides of the limits for all headers: 24 kB in the shell, 32 kB in the backend. */
+const EXTREME_LENGTHS = [1_000, 23_000, 31_000, 33_000];
+
+const withHeader = (name: string, value: string): RawRequest => ({
+  method: 'GET',
+  target: '/',
+  host: 'localhost',
+  headers: [[name, value]],
+  body: '',
+  isChunked: false,
+  missing: 0,
+  pause: 0,
+});
+
+/** A clean request but for one header or cookie that the servers read, in each of the extreme lengths. */
+export const extremeRequests: readonly RawRequest[] = EXTREME_LENGTHS.flatMap((size) => [
+  ...PRODUCT_HEADERS.map((name) => withHeader(name, 'a'.repeat(size))),
+  ...PRODUCT_COOKIES.map((name) => withHeader('cookie', `${name}=${'a'.repeat(size)}`)),
+]);

@@ -95,4 +95,13 @@ describe('an address that asks for too much work in a minute [C-19]', () => {
       expect((await ask(costly, {}, limited)).statusCode).toBe(200);
     }
   });
+
+  it('is this computer when a proxy on it forwards the requests of visitors', async () => {
+    const forwarded = { 'x-forwarded-for': '127.0.0.1', via: '1.1 unknown' };
+    let answer = await ask(costly, forwarded, limited);
+    for (let call = 0; call < 50 && answer.statusCode === 200; call += 1)
+      answer = await ask(costly, forwarded, limited);
+    expect(answer.statusCode).toBe(429);
+    expect((await from('127.0.0.1')).statusCode).toBe(200);
+  });
 });

@@ -130,9 +130,9 @@ describe('browsers that report a canary', () => {
 });
 
 it('ejects a canary at once on an eject event, without any counts', () => {
-  counts.note({ kind: 'eject', ...UNIS });
-  counts.note({ kind: 'eject', ...UNIS });
-  expect(ejections).toMatchObject([[{ ...UNIS, ejected: true, canary: { pages: 0 } }, 'reported']]);
+  counts.note({ kind: 'eject', ...UNIS, reason: 'disabled' });
+  counts.note({ kind: 'eject', ...UNIS, reason: 'disabled' });
+  expect(ejections).toMatchObject([[{ ...UNIS, ejected: true, canary: { pages: 0 } }, 'disabled']]);
 });
 
 it('deletes the visitors after a day', () => {

@@ -14,8 +14,8 @@ const DAY_MS = 86_400_000;
 /** Maximum number of canaries with counts; the oldest is dropped. */
 const MAX_CANARIES = 100;
 
-/** Why a canary was ejected: failed pages, failures in browsers, or an explicit request such as a disabled release. */
-export type EjectionReason = 'pages' | 'browsers' | 'reported';
+/** Why a canary was ejected: failed pages, failures in browsers, a disabled release, or crashes of workers. */
+export type EjectionReason = 'pages' | 'browsers' | 'disabled' | 'crashes';
 
 const openRecord = () => {
   const pages = { canary: { pages: 0, errors: 0 }, live: { pages: 0, errors: 0 } };
@@ -50,9 +50,9 @@ const add = ({ pages, visitors }: CanaryRecord, event: CountedEvent): void => {
   visitors[event.side].add(event.address, event.failed);
 };
 
-const reasonToEject = ({ visitors }: CanaryRecord, { kind }: CanaryEvent): EjectionReason | undefined => {
-  if (kind === 'eject') return 'reported';
-  if (kind === 'page')
+const reasonToEject = ({ visitors }: CanaryRecord, event: CanaryEvent): EjectionReason | undefined => {
+  if (event.kind === 'eject') return event.reason;
+  if (event.kind === 'page')
     return failsOnServer(visitors.canary.counts(), visitors.live.counts()) ? 'pages' : undefined;
   return failsInBrowsers(visitors.browsers.counts()) ? 'browsers' : undefined;
 };

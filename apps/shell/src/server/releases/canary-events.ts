@@ -19,8 +19,11 @@ export const canaryEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('shown'), ...ofRelease, address }),
   /** A browser reported that the canary's code failed there. */
   z.object({ kind: z.literal('browser-failure'), ...ofRelease, address }),
-  /** The canary must be ejected at once, whatever its counts. */
-  z.object({ kind: z.literal('eject'), ...ofRelease }),
+  /**
+   * The canary must be ejected at once, whatever its counts: its release is disabled, or workers crash after they
+   * rendered it.
+   */
+  z.object({ kind: z.literal('eject'), ...ofRelease, reason: z.enum(['disabled', 'crashes']) }),
 ]);
 
 export type CanaryEvent = z.infer<typeof canaryEvent>;

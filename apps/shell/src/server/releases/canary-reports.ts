@@ -75,8 +75,9 @@ export const createCanaryReports = (counts: CanaryCounts, remotes: Pick<RemoteSe
     /** Counts a failure of this canary that a browser at an IP address reported. */
     failedInBrowser: noteInBrowser('browser-failure'),
 
-    /** Ejects a canary at once, whatever its counts. */
-    eject: (remote: string, release: string): void => counts.note({ kind: 'eject', remote, release }),
+    /** Ejects a canary whose release is disabled, whatever its counts. */
+    eject: (remote: string, release: string): void =>
+      counts.note({ kind: 'eject', remote, release, reason: 'disabled' }),
 
     /** Returns the status of the current canaries. */
     currentCanaries: (active: ActiveRemotes): CanaryStatus[] =>

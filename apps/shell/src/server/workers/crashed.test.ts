@@ -14,6 +14,7 @@ exports.abort = () => { process.abort(); };
 exports.kill = () => { process.kill(process.pid, 'SIGKILL'); };
 exports.text = () => { setImmediate(() => { throw 'no error'; }); };
 exports.refusal = () => { void Promise.reject('no error'); };
+exports.fetch = () => { void fetch('http://127.0.0.1:1/'); };
 exports.forged = () => { const error = new Error('/courses/fedcba987654/server/remoteEntry.js'); setImmediate(() => { throw error; }); };
 `;
 
@@ -85,7 +86,7 @@ describe('a release that crashes outside of a request', () => {
 });
 
 describe('an error outside of a request that is traced to no release', () => {
-  it.each(['/throw', '/release/text', '/release/refusal'])(
+  it.each(['/throw', '/release/text', '/release/refusal', '/release/fetch'])(
     'has its worker replaced by draining, as %s does',
     async (path) => {
       const { origin, said } = await start(settings('2'));
@@ -110,5 +111,45 @@ describe('an error outside of a request that is traced to no release', () => {
     }
     expect(pids.size).toBeGreaterThan(1);
     expect(pids.size).toBeLessThan(10);
+  }, 40_000);
+});
+
+describe('a canary that was rendered shortly before errors that are traced to no release', () => {
+  const isEjected = async (origin: string) => {
+    const answer = await fetch(`${origin}/canary`, { headers: { connection: 'close' } });
+    return ((await answer.json()) as { ejected: boolean }).ejected;
+  };
+
+  /** Visits a page of the canary that starts a `fetch` without awaiting it, which fails. */
+  const visit = async (origin: string) => {
+    const agent = newAgent();
+    await ask(`${origin}/page/canary/192.0.2.1`, agent);
+    await ask(`${origin}/release/fetch`, agent);
+    // Errors within a second are reported together.
+    await setTimeout(1_200);
+  };
+
+  it.each(['1', '2'])(
+    'is ejected after three of them with %s serving',
+    async (workers) => {
+      const { origin, said } = await start({ ...settings(workers), LOG_LEVEL: 'warn' });
+      const started = performance.now();
+      for (let visits = 0; visits < 3; visits += 1) {
+        expect(await isEjected(origin)).toBe(false);
+        await visit(origin);
+      }
+      await whenever(() => isEjected(origin), 2_000);
+      expect(performance.now() - started).toBeLessThan(10_000);
+      expect(said()).toMatch(/"reason":"crashes".*canary is ejected/);
+    },
+    40_000,
+  );
+
+  it('stays when such an error came before it', async () => {
+    const { origin } = await start(settings('2'));
+    await ask(`${origin}/release/fetch`, newAgent());
+    await setTimeout(1_200);
+    for (let visits = 0; visits < 4; visits += 1) await visit(origin);
+    expect(await isEjected(origin)).toBe(false);
   }, 40_000);
 });

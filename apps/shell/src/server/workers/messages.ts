@@ -10,6 +10,9 @@ const place = z.object({
   release: z.string().optional(),
 });
 
+/** A release that is the canary of its remote. */
+const canaryRelease = z.object({ remote: z.string(), release: z.string() });
+
 /** How a release's code disturbed a worker outside of a request. */
 const crashCause = z.enum(['exception', 'rejection', 'exit']);
 
@@ -26,8 +29,11 @@ const fromWorker = z.union([
   z.object({ ready: z.literal(true), port: z.number() }),
   z.object({ alive: z.literal(true) }),
   z.object({ full: z.number() }),
-  /** An error was thrown outside of a request, or a release tried to end the process. */
-  z.object({ crash: crashCause, place }),
+  /**
+   * An error was thrown outside of a request, or a release tried to end the process. `canaries` are those that the worker
+   * rendered shortly before an error whose place is in no release.
+   */
+  z.object({ crash: crashCause, place, canaries: z.array(canaryRelease) }),
   /** Requests the sum of all workers' metrics. */
   z.object({ metricsFor: z.number() }),
   /** The worker's own metrics, as requested. */
@@ -52,9 +58,11 @@ const fromWatchdog = z.union([
 ]);
 
 export type Place = z.infer<typeof place>;
+export type CanaryRelease = z.infer<typeof canaryRelease>;
 export type CrashCause = z.infer<typeof crashCause>;
 export type DisabledRelease = z.infer<typeof disabledRelease>;
 export type FromWorker = z.infer<typeof fromWorker>;
+export type Crash = Extract<FromWorker, { crash: CrashCause }>;
 export type ToWorker = z.infer<typeof toWorker>;
 export type FromWatchdog = z.infer<typeof fromWatchdog>;
 

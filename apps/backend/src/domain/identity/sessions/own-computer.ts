@@ -21,6 +21,10 @@ const isOfProxy = (name: string) =>
   name !== 'x-forwarded-for' &&
   name !== 'x-forwarded-host';
 
+/** Whether a proxy other than the shell forwarded a request: its address is then not the visitor's. */
+export const isForwardedByProxy = (headers: IncomingHttpHeaders): boolean =>
+  Object.keys(headers).some(isOfProxy);
+
 /**
  * Whether a request comes from this computer, to a name of this computer, with only the shell in between: a request
  * through a proxy here may come from anywhere. The shell uses `Via` to show that a proxy in front of it forwarded the
@@ -34,6 +38,6 @@ export const isLocalRequest = ({ socket, headers }: RequestOrigin): boolean => {
     isLoopback(asking) &&
     URL.canParse(host) &&
     isLocalHostName(new URL(host).hostname) &&
-    !Object.keys(headers).some(isOfProxy)
+    !isForwardedByProxy(headers)
   );
 };

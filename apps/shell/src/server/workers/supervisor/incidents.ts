@@ -2,7 +2,8 @@ import type { Worker } from 'node:cluster';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DisabledReleases } from '../disabled-releases';
-import type { CrashCause, DisabledRelease, Place } from '../messages';
+import type { CanaryRelease, Crash, DisabledRelease, Place } from '../messages';
+import { createCrashSuspects } from './crash-suspects';
 import type { Pool } from './pool';
 import { createRetirement } from './retirement';
 
@@ -14,13 +15,25 @@ interface IncidentOptions {
   readonly silentSeconds: number;
   /** Drains a worker, then ends it. */
   retire(worker: Worker): void;
+  /** Ejects a canary that is the likely cause of errors. */
+  ejectCanary(canary: CanaryRelease): void;
 }
 
 /** Replaces workers that are too large, have crashed or are blocked, and disables the release that was the cause. */
-export const createIncidents = ({ pool, log, disabled, silentSeconds, retire }: IncidentOptions) => {
+export const createIncidents = ({
+  pool,
+  log,
+  disabled,
+  silentSeconds,
+  retire,
+  ejectCanary,
+}: IncidentOptions) => {
   /** Where each blocked worker stopped, as its watchdog reported. */
   const places = new WeakMap<Worker, Place>();
+  /** Workers that are replaced because of an error whose stack names no release. */
+  const untraced = new WeakSet<Worker>();
   const retirement = createRetirement(pool, retire);
+  const suspects = createCrashSuspects(ejectCanary);
 
   const disable = (place: Place, cause: DisabledRelease['cause']): string | undefined => {
     const { remote, release } = place;
@@ -47,8 +60,13 @@ export const createIncidents = ({ pool, log, disabled, silentSeconds, retire }: 
     },
 
     /** An error outside of a request. */
-    crashed(worker: Worker, cause: CrashCause, place: Place): void {
+    crashed(worker: Worker, { crash: cause, place, canaries }: Crash): void {
       const release = disable(place, cause);
+      if (!release) {
+        suspects.crashed(canaries);
+        if (untraced.has(worker)) return;
+        untraced.add(worker);
+      }
       log.error(
         { worker: worker.process.pid, cause, place, release },
         release

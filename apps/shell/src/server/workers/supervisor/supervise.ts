@@ -55,10 +55,17 @@ export const supervise = async (settings: WorkerSettings, log: FastifyBaseLogger
     log,
     start: () => startWorker(disabledEnvironment(disabled), events),
   });
-  const incidents = createIncidents({ pool, log, disabled, silentSeconds: settings.SILENT_SECONDS, retire });
+  const canaries = superviseCanaries(log, send);
+  const incidents = createIncidents({
+    pool,
+    log,
+    disabled,
+    silentSeconds: settings.SILENT_SECONDS,
+    retire,
+    ejectCanary: (canary) => canaries.note({ kind: 'eject', ...canary, reason: 'crashes' }),
+  });
   const heartbeats = monitorHeartbeats(settings.SILENT_SECONDS, (worker) => void incidents.blocked(worker));
   const metrics = createClusterMetrics(send);
-  const canaries = superviseCanaries(log, send);
 
   const events: WorkerEvents = {
     message(worker, message: FromWorker) {
@@ -69,7 +76,7 @@ export const supervise = async (settings: WorkerSettings, log: FastifyBaseLogger
       }
       if ('alive' in message) heartbeats.received(worker);
       if ('full' in message) void incidents.grown(worker, message.full);
-      if ('crash' in message) incidents.crashed(worker, message.crash, message.place);
+      if ('crash' in message) incidents.crashed(worker, message);
       if ('figuresFor' in message) metrics.received(worker, message);
       if ('canaryEvent' in message) canaries.note(message.canaryEvent);
       if ('canariesWanted' in message) canaries.sendTo(worker);

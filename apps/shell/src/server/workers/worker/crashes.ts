@@ -1,11 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { DisabledReleases } from '../disabled-releases';
 import { framesOf } from './error-frames';
-import type { CrashCause, FromWorker } from '../messages';
+import type { CanaryRelease, CrashCause, FromWorker, Place } from '../messages';
 import { placeIn } from '../release-frames';
 
 /** Stack frames kept of each error: Node's default of ten may not reach the release whose code called a library. */
 const MAX_FRAMES = 30;
+
+/**
+ * Milliseconds after which an error without a release is reported: until then pages that are being rendered are counted
+ * as rendered. Errors meanwhile are part of the same report.
+ */
+const REPORT_DELAY_MS = 1_000;
 
 /** Handles an error thrown outside of a request, or an attempt to end the process. */
 export type OnCrash = (cause: CrashCause, error: unknown) => void;
@@ -15,6 +21,8 @@ export interface CrashOptions {
   readonly log: Pick<FastifyBaseLogger, 'error'>;
   /** Whether the worker serves; before that, an error that is traced to no release ends it. */
   isServing(): boolean;
+  /** The canaries that this worker rendered in the last seconds. */
+  recentCanaries(): readonly CanaryRelease[];
   send(message: FromWorker): void;
 }
 
@@ -22,24 +30,31 @@ export interface CrashOptions {
  * Keeps this worker running when an error is thrown outside of a request. A release in its stack is disabled at once in
  * this worker, and by the supervisor in all others; the supervisor then replaces this worker.
  */
-export const handleCrashes = ({ disabled, log, isServing, send }: CrashOptions): OnCrash => {
+export const handleCrashes = ({ disabled, log, isServing, recentCanaries, send }: CrashOptions): OnCrash => {
   Error.stackTraceLimit = MAX_FRAMES;
-  let isReported = false;
+  let isLogged = false;
+  let report: NodeJS.Timeout | undefined;
+
+  const onUntraced = (cause: CrashCause, error: unknown, place: Place): void => {
+    if (!isLogged)
+      log.error({ err: error, cause }, 'an error was thrown outside of a request, traced to no release');
+    isLogged = true;
+    if (!isServing() || !process.connected) process.exit(1);
+    report ??= setTimeout(() => {
+      report = undefined;
+      send({ crash: cause, place, canaries: [...recentCanaries()] });
+    }, REPORT_DELAY_MS);
+  };
+
   const onCrash: OnCrash = (cause, error) => {
     const place = placeIn(framesOf(error));
     const { remote, release } = place;
-    if (remote && release) {
-      const at = new Date().toISOString();
-      // A release that continues as its remote's last one and throws again is neither logged nor reported again.
-      if (!disabled.add({ ...place, remote, release, cause, at })) return;
-      log.error({ err: error, cause, place }, 'a release crashed outside of a request, and is disabled');
-    } else {
-      if (isReported) return;
-      isReported = true;
-      log.error({ err: error, cause }, 'an error was thrown outside of a request, traced to no release');
-      if (!isServing() || !process.connected) process.exit(1);
-    }
-    send({ crash: cause, place });
+    if (!remote || !release) return onUntraced(cause, error, place);
+    const at = new Date().toISOString();
+    // A release that continues as its remote's last one and throws again is neither logged nor reported again.
+    if (!disabled.add({ ...place, remote, release, cause, at })) return;
+    log.error({ err: error, cause, place }, 'a release crashed outside of a request, and is disabled');
+    send({ crash: cause, place, canaries: [] });
   };
   process.on('uncaughtException', (error) => onCrash('exception', error));
   process.on('unhandledRejection', (reason) => onCrash('rejection', reason));

@@ -6,6 +6,7 @@ import { openDisabledReleases, readDisabled, type DisabledReleases } from '../di
 import { drainable } from './drain';
 import { guardExit } from './guard-exit';
 import { startHeartbeat } from './heartbeat';
+import { recentCanaries } from './shared-canaries';
 import { readToWorker, type FromWorker } from '../messages';
 import type { WorkerSettings } from '../settings';
 import { memoryLimits } from '../watchdog/watch';
@@ -64,7 +65,7 @@ export const serve = async (
   const disabled = followDisabled(environment);
   let isServing = false;
   const log = pino({ level: settings.LOG_LEVEL });
-  guardExit(handleCrashes({ disabled, log, isServing: () => isServing, send }));
+  guardExit(handleCrashes({ disabled, log, isServing: () => isServing, recentCanaries, send }));
   const { app, port, host, close } = await open(disabled);
   const drain = drainable(app);
   await app.listen({ port, host }).catch((error: unknown) => {

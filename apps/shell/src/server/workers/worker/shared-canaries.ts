@@ -3,7 +3,23 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createCanaryCounts } from '../../releases/canary-counts';
 import { unknownCanary, type CanaryCounts, type CanaryState } from '../../releases/canary-events';
 import { logEjection } from '../../releases/log-ejection';
-import { readToWorker, type FromWorker } from '../messages';
+import { readToWorker, type CanaryRelease, type FromWorker } from '../messages';
+
+/** Milliseconds for which a canary counts as rendered shortly before an error. */
+const RECENT_MS = 10_000;
+
+/** When this worker last rendered each canary. */
+const renderedAt = new Map<string, number>();
+
+/** Returns the canaries that this worker rendered in the last ten seconds. */
+export const recentCanaries = (): readonly CanaryRelease[] => {
+  const since = performance.now() - RECENT_MS;
+  for (const [key, at] of renderedAt) if (at < since) renderedAt.delete(key);
+  return [...renderedAt.keys()].map((key) => {
+    const [remote = '', release = ''] = key.split(':');
+    return { remote, release };
+  });
+};
 
 /** The counts of a worker: sends events to the supervisor and receives the state of canaries from it. */
 const openShared = (onEjected: (state: CanaryState) => void): Promise<CanaryCounts> => {
@@ -17,7 +33,12 @@ const openShared = (onEjected: (state: CanaryState) => void): Promise<CanaryCoun
     ejected.forEach(onEjected);
   };
   const counts: CanaryCounts = {
-    note: (canaryEvent) => void send({ canaryEvent }),
+    note(canaryEvent) {
+      const { kind, remote, release } = canaryEvent;
+      if (kind === 'page' && canaryEvent.side === 'canary')
+        renderedAt.set(`${remote}:${release}`, performance.now());
+      send({ canaryEvent });
+    },
     stateOf: (remote, release) => find(remote, release) ?? unknownCanary(remote, release),
   };
   return new Promise((resolve) => {

@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify';
+import { readIdentityConfiguration } from '../../domain/identity/configuration';
+import { passwordChanged } from '../../domain/identity/mail/emails';
+import { createServer } from '../../platform/server/server';
+import { withTestApp } from '../../testing/app';
+import {
+  goodPassword,
+  linkToken,
+  newcomer,
+  newEmail,
+  newPerson,
+  newVisitor,
+  otherPassword,
+  subjectsTo,
+  wrongPassword,
+} from '../../testing/visitor';
+import { configuredIdentityRoute } from './route';
+
+const backend = withTestApp();
+
+const MAX_PASSWORD_LENGTH = 256;
+const SESSION_COOKIE = 'signpost-session';
+const { subject: changed } = passwordChanged('https://www.example.org');
+
+it('compares every character of the longest password, and truncates none [C-20]', async () => {
+  const password = `${'long passphrase '.repeat(16).slice(0, MAX_PASSWORD_LENGTH - 1)}!`;
+  expect(password).toHaveLength(MAX_PASSWORD_LENGTH);
+  const person = await newcomer(backend, newEmail(), { password });
+  await person.ask('POST', 'confirmation', { token: person.token });
+  const statusWith = async (given: string) =>
+    (await newVisitor(backend.app).signIn(person.email, given)).statusCode;
+  expect(await statusWith(password.slice(0, -1))).toBe(401);
+  expect(await statusWith(`${password.slice(0, -1)}?`)).toBe(401);
+  expect(await statusWith(password)).toBe(200);
+});
+
+it('sends an email when a password was changed [C-20]', async () => {
+  const person = await newPerson(backend);
+  expect(await subjectsTo(backend, person.email)).not.toContain(changed);
+  await person.ask('POST', 'password/change', { password: wrongPassword, newPassword: otherPassword });
+  expect(await subjectsTo(backend, person.email)).not.toContain(changed);
+  await person.ask('POST', 'password/change', { password: goodPassword, newPassword: otherPassword });
+  expect((await subjectsTo(backend, person.email)).at(-1)).toBe(changed);
+});
+
+it('sends an email when a password was set by a link [C-20]', async () => {
+  const { email } = await newPerson(backend);
+  const visitor = newVisitor(backend.app);
+  await visitor.openForm();
+  await visitor.ask('POST', 'password/forgot', { email });
+  const token = await linkToken(backend, email, 'reset-password');
+  await visitor.ask('POST', 'password/reset', { token, password: otherPassword });
+  expect((await subjectsTo(backend, email)).at(-1)).toBe(changed);
+});
+
+it('gives each session a random token of 256 bits, in a cookie and nowhere else [C-20]', async () => {
+  const tokens = new Set<string>();
+  for (let time = 0; time < 5; time += 1) {
+    const visitor = newVisitor(backend.app);
+    const answer = await visitor.register(newEmail());
+    const token = visitor.cookies.get(SESSION_COOKIE) ?? '';
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(Buffer.from(token, 'base64url')).toHaveLength(256 / 8);
+    expect(answer.body).not.toContain(token);
+    tokens.add(token);
+  }
+  expect(tokens.size).toBe(5);
+});
+
+describe('the log of the most detailed level', () => {
+  const lines: string[] = [];
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    app = createServer({ level: 'trace', stream: { write: (line: string) => void lines.push(line) } });
+    await configuredIdentityRoute(app, backend.services, readIdentityConfiguration({}));
+  });
+  afterAll(() => app.close());
+
+  it('has no password, session token, form token, link or address of a person [C-20]', async () => {
+    const service = { app, database: backend.database };
+    const person = await newcomer(service);
+    const secrets = [person.email, person.token, goodPassword, wrongPassword, otherPassword, person.csrf];
+    secrets.push(...person.cookies.values());
+    await person.ask('POST', 'confirmation', { token: person.token });
+    await newVisitor(app).signIn(person.email, wrongPassword);
+    await newVisitor(app).signIn(person.email, goodPassword);
+    await person.ask('POST', 'password/change', { password: goodPassword, newPassword: otherPassword });
+    const elsewhere = newVisitor(app);
+    await elsewhere.openForm();
+    await elsewhere.ask('POST', 'password/forgot', { email: person.email });
+    secrets.push(await linkToken(service, person.email, 'reset-password'), ...person.cookies.values());
+    expect(lines.length).toBeGreaterThan(5);
+    expect(secrets.filter((secret) => secret === '')).toEqual([]);
+    expect(secrets.filter((secret) => lines.join('').includes(secret))).toEqual([]);
+  });
+});
