@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { TestStorage } from './database';
 
-/** The backend's process, from its source, on a test's database. What it prints is shown, unless it is silent. */
+/** Starts the backend's process from source on a test's database. Its output is shown unless it is silent. */
 export const forkBackend = (storage: TestStorage, { silent = false } = {}): ChildProcess =>
   fork(join(__dirname, '../main.ts'), {
     execArgv: ['--import', 'tsx'],
