@@ -25,6 +25,20 @@ const routerContract = {
   message: 'The shell shares only the names in its router contract.',
 };
 
+/** A constant of a module whose value is a literal has a name in capitals (CONTRIBUTING.md). */
+const LITERAL_TYPES = [
+  '[init.type="Literal"]',
+  '[init.type="TemplateLiteral"][init.quasis.length=1]',
+  '[init.type="UnaryExpression"][init.argument.type="Literal"]',
+  '[init.type="BinaryExpression"][init.left.type="Literal"][init.right.type="Literal"]',
+];
+const constantNames = {
+  selector:
+    ':matches(Program, ExportNamedDeclaration) > VariableDeclaration[kind="const"] > ' +
+    `VariableDeclarator[id.name=/[a-z]/]:matches(${LITERAL_TYPES.join()})`,
+  message: 'Name a constant with a literal value in SCREAMING_SNAKE_CASE.',
+};
+
 export default ts.config(
   {
     ignores: [
@@ -49,6 +63,7 @@ export default ts.config(
       'func-style': ['error', 'expression'],
     },
   },
+  { files: ['**/*.{ts,tsx,mjs}'], rules: { 'no-restricted-syntax': ['error', constantNames] } },
   {
     files: ['**/*.{mjs,cjs}', 'scripts/*.js'],
     languageOptions: {
@@ -141,6 +156,7 @@ export default ts.config(
     rules: {
       'no-restricted-syntax': [
         'error',
+        constantNames,
         {
           selector: 'CallExpression[callee.property.name="toLocaleString"][arguments.length<2]',
           message: 'Use `grouped` of @signpost/shared-ui.',

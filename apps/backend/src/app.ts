@@ -25,18 +25,18 @@ export interface AppOptions {
   open: OpenDatabase;
   catalogue: CatalogueFiles;
   settings: Settings;
-  /** Where rendered pictures are kept. */
+  /** The cache folder of rendered pictures. */
   artworkDirectory: string;
   logger: Logger;
 }
 
-/** The application with what its routes stand on. */
+/** The application and the services that its routes use. */
 export interface App {
   app: FastifyInstance;
   services: Services;
 }
 
-/** Brings the database up to date and gives the application, ready to listen or to be tested by `inject`. The database is the caller's to close, after the application: requests under way still need it. */
+/** Migrates and seeds the database and returns the application, ready to listen or to be tested by `inject`. The caller closes the database after the application, because requests in progress still need it. */
 export const buildApp = async (options: AppOptions): Promise<App> => {
   const { open, catalogue, artworkDirectory, logger } = options;
   const app = createServer(logger);
@@ -60,7 +60,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   });
   addOtherMethods();
   startScheduledCleanup(app, open.database);
-  // Last, so that an answer is forgotten only when what it is made of is new.
+  // Registered last: the cache is cleared after the providers and documents that responses are made from were reloaded.
   services.revision.onRevision(() => services.cache.clear());
   await app.ready();
   return { app, services };
@@ -70,7 +70,7 @@ const createServices = async (options: AppOptions, app: FastifyInstance): Promis
   const { open, catalogue, settings } = options;
   const revision = await followRevision({
     database: open.database,
-    onError: (error) => app.log.error({ err: error }, 'Could not follow the data'),
+    onError: (error) => app.log.error({ err: error }, 'Could not check the revision of the data'),
   });
   app.addHook('onClose', () => revision.stop());
   const providers = await buildProviderIndex(open.database);

@@ -16,7 +16,7 @@ afterAll(() => {
   remove();
 });
 
-/** The process as an operator starts it, with a channel to its parent. */
+/** Starts the process as an operator does, with a channel to its parent. */
 const start = (environment: Record<string, string>) => {
   const child = fork(join(__dirname, 'main.ts'), {
     execArgv: ['--import', 'tsx'],
@@ -36,7 +36,7 @@ const start = (environment: Record<string, string>) => {
   return { child, output, exit: once(child, 'exit') as Promise<[number | null]> };
 };
 
-it('tells its parent where it listens, keeps its folder to itself, keeps postcodes out of its log, and stops cleanly', async () => {
+it('reports its port to its parent, locks its data folder, logs no postcodes, and stops cleanly', async () => {
   const { child, output, exit } = start({});
   const [message] = (await once(child, 'message')) as [{ ready: boolean; port: number }];
   expect(message).toEqual({ ready: true, port: expect.any(Number) });
@@ -51,23 +51,23 @@ it('tells its parent where it listens, keeps its folder to itself, keeps postcod
   expect(await second.exit).toEqual([1, null]);
   expect(second.output.text).toMatch(/in use by another Signpost process .*DATA_DIR/);
 
-  const underWay = Array.from({ length: 20 }, async (_, offset) => {
+  const inProgress = Array.from({ length: 20 }, async (_, offset) => {
     const answer = await fetch(`${origin}/api/v1/courses?output=provider&offset=${offset}`);
     return answer.json();
   });
-  await Promise.race(underWay);
+  await Promise.race(inProgress);
   child.kill('SIGTERM');
-  // Who keeps a connection is still answered, and told to ask elsewhere next.
+  // A kept-alive connection is still answered, with `connection: close`.
   let connection: string | null = null;
   while (connection !== 'close') connection = (await fetch(`${origin}/healthz`)).headers.get('connection');
-  await Promise.all(underWay);
+  await Promise.all(inProgress);
   expect(await exit).toEqual([0, null]);
   expect(existsSync(join(directory, 'lock'))).toBe(false);
   expect(output.text).toContain('/api/v1/geocode-postcode');
   expect(output.text).not.toContain('7AY');
 });
 
-it('says in plain words that its port is taken', async () => {
+it('prints a plain message when its port is taken', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { exit, output } = start({ PORT: String((server.address() as AddressInfo).port) });
@@ -76,7 +76,7 @@ it('says in plain words that its port is taken', async () => {
   server.close();
 });
 
-it('says in plain words which setting is wrong', async () => {
+it('names each invalid setting at the start', async () => {
   const { exit, output } = start({ PORT: 'many', EMBED: 'maybe' });
   expect(await exit).toEqual([1, null]);
   expect(output.text.trim().split('\n').slice(-2)).toEqual([
@@ -85,13 +85,13 @@ it('says in plain words which setting is wrong', async () => {
   ]);
 });
 
-it('stops when its parent goes away, requests under way or not', async () => {
+it('stops when its parent disconnects, also while requests are in progress', async () => {
   const { child, exit } = start({});
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
-  const asked = Array.from({ length: 20 }, (_, offset) =>
+  const responses = Array.from({ length: 20 }, (_, offset) =>
     fetch(`http://127.0.0.1:${port}/api/v1/courses?output=provider&offset=${offset}`).catch(() => undefined),
   );
   child.disconnect();
-  await Promise.all(asked);
+  await Promise.all(responses);
   expect(await exit).toEqual([0, null]);
 });

@@ -10,11 +10,11 @@ import { openDatabase } from './platform/database/connection';
 import { sendConsoleToLog } from './platform/log/console-to-log';
 import { loggerOptions } from './platform/server/server';
 
-// From src as from dist: both keep the worker in database/ and the catalogue beside themselves.
+// The same relative paths work from src and from dist.
 const workerPath = join(import.meta.dirname, 'platform/database/pglite-worker.mjs');
 const catalogueDirectory = join(import.meta.dirname, '../catalogue');
 
-/** Starts the backend and keeps it until it is told to stop; tells a parent process when it listens. */
+/** Starts the backend; it runs until a stop signal. Sends `ready` and the port to a parent process once it listens. */
 const start = async (): Promise<void> => {
   const configuration = readConfiguration(process.env);
   const dataDirectory = resolve(configuration.DATA_DIR);
@@ -34,7 +34,7 @@ const start = async (): Promise<void> => {
     });
     stopOnSignals(() => close(app, open));
     await app.listen({ port: configuration.PORT, host: configuration.HOST });
-    sendConsoleToLog(app.log); // from here on; why a start failed is plain words
+    sendConsoleToLog(app.log); // after the start: errors of the start are printed as plain text
     const { port } = app.server.address() as AddressInfo;
     process.send?.({ ready: true, port });
   } catch (error) {
@@ -44,34 +44,35 @@ const start = async (): Promise<void> => {
 };
 
 const QUIET_MS = 150;
-const MAX_REQUEST_MS = 2_000;
+const QUIET_TIMEOUT_MS = 2_000;
 
-/** Waits while requests still come in: a connection whose request was not read yet would be cut as an idle one. */
-const untilQuiet = async (app: FastifyInstance): Promise<void> => {
-  let heard = 0;
-  app.server.on('connection', () => (heard += 1)).on('request', () => (heard += 1));
-  const until = performance.now() + MAX_REQUEST_MS;
-  for (let before = -1; before !== heard && performance.now() < until;) {
-    before = heard;
+/** Waits until no request has arrived for QUIET_MS: a connection whose request is not read yet counts as idle and would be closed. */
+const waitUntilQuiet = async (app: FastifyInstance): Promise<void> => {
+  let arrivals = 0;
+  app.server.on('connection', () => (arrivals += 1)).on('request', () => (arrivals += 1));
+  const until = performance.now() + QUIET_TIMEOUT_MS;
+  for (let before = -1; before !== arrivals && performance.now() < until;) {
+    before = arrivals;
     await setTimeout(QUIET_MS);
-    await setImmediate(); // a busy loop may have woken late, with what came meanwhile not read yet
+    await setImmediate(); // after a blocked event loop, pending sockets are read only in its next turns
     await setImmediate();
   }
 };
 
-/** Answers what is under way, then closes the database. A connection that falls idle meanwhile would else be kept for a minute. */
+/** Finishes the requests in progress, then closes the database. */
 const close = async (app: FastifyInstance, open: OpenDatabase): Promise<void> => {
-  // Shells keep their connections: each ends with its next answer, so that they ask another backend from then on.
+  // Shells keep connections alive: closing each after its next response moves them to another backend.
   app.server.prependListener('request', (_request, response) => (response.shouldKeepAlive = false));
-  await untilQuiet(app);
-  const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
-  await app.close().finally(() => clearInterval(sweep));
+  await waitUntilQuiet(app);
+  // Fastify closes idle connections once; those that become idle later would stay open for a minute.
+  const timer = setInterval(() => app.server.closeIdleConnections(), 100);
+  await app.close().finally(() => clearInterval(timer));
   await open.close();
 };
 
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 
-/** Closes once, on the first signal or when the parent process goes away; a second signal, or ten seconds, ends at once. */
+/** Closes on the first signal or when the parent process disconnects; exits at once on a second signal or after SHUTDOWN_TIMEOUT_MS. */
 const stopOnSignals = (closeAll: () => Promise<void>): void => {
   const stop = () => {
     globalThis.setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
@@ -81,7 +82,7 @@ const stopOnSignals = (closeAll: () => Promise<void>): void => {
   for (const signal of ['SIGINT', 'SIGTERM', 'disconnect']) process.once(signal, stop);
 };
 
-const inPlainWords: Readonly<Record<string, (error: NodeJS.ErrnoException) => string>> = {
+const MESSAGES_BY_CODE: Readonly<Record<string, (error: NodeJS.ErrnoException) => string>> = {
   EADDRINUSE: () => 'The port is taken by another program. Stop it, or set PORT to another number.',
   EACCES: ({ path }) =>
     `There is no permission to use ${path ?? 'that port'}. Set PORT or DATA_DIR to another one.`,
@@ -92,6 +93,6 @@ const inPlainWords: Readonly<Record<string, (error: NodeJS.ErrnoException) => st
 
 start().catch((error: NodeJS.ErrnoException) => {
   const known = ['ConfigurationError', 'DatabaseTooNewError', 'DirectoryInUseError'].includes(error.name);
-  console.error(inPlainWords[error.code ?? '']?.(error) ?? (known ? error.message : error));
+  console.error(MESSAGES_BY_CODE[error.code ?? '']?.(error) ?? (known ? error.message : error));
   process.exit(1);
 });

@@ -6,11 +6,13 @@ import { deleteExpired } from './domain/identity/scheduled-cleanup';
 
 const HOUR_MS = 3_600_000;
 
-/** Deletes what is too old to keep, once an hour while the application runs; what fails is logged, and tried again. */
+/** Deletes expired identity data, old assessments and old feedback once an hour; a failure is logged and retried at the next run. */
 export const startScheduledCleanup = (app: FastifyInstance, database: Database): void => {
   const timer = setInterval(() => {
     for (const task of [deleteExpired, deleteOldAssessments, deleteOldFeedback])
-      void task(database).catch((error: unknown) => app.log.error({ err: error }, 'Could not tidy up'));
+      void task(database).catch((error: unknown) =>
+        app.log.error({ err: error }, 'Scheduled cleanup failed'),
+      );
   }, HOUR_MS).unref();
   app.addHook('onClose', async () => clearInterval(timer));
 };

@@ -22,7 +22,7 @@ const LIST = '/explore/career-list';
 const SEARCH = '/explore/career-search';
 const COMPASS = '/explore/career-compass';
 const WHAT_TO_DO = '/explore/what-to-do';
-const results = /assessment\/results/;
+const RESULTS_PATH = /assessment\/results/;
 /** The quiz statements as the quiz page requests them. */
 const QUIZ_RESULTS = /assessment\/results\/q/;
 
@@ -45,20 +45,20 @@ const PARTS: readonly Row[] = [
   [CAREER, /assessment\/traits/, 'traits', ['region', 'Pay']],
   [CAREER, /career-finder-jobs/, 'apprenticeships', ['region', 'Pay']],
   [CAREER, /v1\/courses/, 'courses', ['region', 'Pay']],
-  [`${CAREER}?${QUIZ}`, results, 'assessment results', ['region', 'Pay']],
+  [`${CAREER}?${QUIZ}`, RESULTS_PATH, 'assessment results', ['region', 'Pay']],
   [PATH, /careers\/england/, 'careers', ['link', 'Software developer']],
   [PATH, /assessment\/traits/, 'traits', ['link', 'Software developer']],
   [PATH, /career-finder-jobs/, 'apprenticeships', ['link', 'Software developer']],
   [PATH, /queries/, 'multiple queries', ['link', 'Software developer']],
-  [`${PATH}?${QUIZ}`, results, 'assessment results', ['link', 'Software developer']],
+  [`${PATH}?${QUIZ}`, RESULTS_PATH, 'assessment results', ['link', 'Software developer']],
   [LIST, /categories/, 'categories', ['link', 'Take the career quiz']],
   [`${LIST}?sort=pay`, /careers\/england/, 'careers', ['link', 'By category']],
   [`${LIST}?category=technology`, /careers\/england/, 'careers', ['link', 'Software']],
   [`${LIST}?category=technology`, /pathways/, 'pathways', ['link', 'Software developer']],
-  [`${LIST}?sort=title&${QUIZ}`, results, 'assessment results', ['link', 'Artist']],
+  [`${LIST}?sort=title&${QUIZ}`, RESULTS_PATH, 'assessment results', ['link', 'Artist']],
   [`${SEARCH}?q=programmer`, /careers\/search/, 'careers', ['combobox', 'Search careers']],
   [SEARCH, /categories/, 'categories', ['combobox', 'Search careers']],
-  [`${SEARCH}?q=programmer&${QUIZ}`, results, 'assessment results', ['link', 'Software developer']],
+  [`${SEARCH}?q=programmer&${QUIZ}`, RESULTS_PATH, 'assessment results', ['link', 'Software developer']],
   [COMPASS, /compass$/, 'careers', ['link', 'Take the quiz']],
   [`${COMPASS}?from=subject.physics`, /compass$/, 'careers', ['heading', 'Careers from Physics']],
   [`${COMPASS}?from=subject.physics`, /compass\/subject/, 'careers', ['link', 'Physics 0']],

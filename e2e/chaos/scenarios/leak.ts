@@ -31,7 +31,7 @@ export const leakScenario = ({ name, page }: Region): Scenario => {
           const { failed } = await load(site.url, [page], LEAK_LOAD);
           if (failed > 0) throw new Error(`${failed} visitors of ${page} got no page`);
         },
-        probes: [pageProbe(page), logProbe('a worker grew too large; another takes its place')],
+        probes: [pageProbe(page), logProbe('a worker grew too large; a new one is started')],
       },
     ],
     end: async (site) => void (await makeLive(site.store, name, live)),

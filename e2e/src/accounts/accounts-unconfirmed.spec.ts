@@ -88,7 +88,7 @@ test('registration reveals nothing: addresses with and without an account look a
   expect(emails.filter(({ recipient }) => recipient === sam.email).map(({ subject }) => subject)).toEqual([
     'You already have a Signpost account',
     'You already have a Signpost account',
-    'Confirm your e-mail address for Signpost',
+    'Confirm your email address for Signpost',
   ]);
   const elsewhere = await newPage(browser);
   await signIn(elsewhere, sam);

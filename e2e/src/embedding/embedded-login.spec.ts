@@ -63,8 +63,8 @@ test('a forgotten password is reset with the link in the email, once; the old pa
   expect(await send(newPerson().email), 'no word of whether there is an account').toBe(said);
 
   await open(here, '/account/outbox');
-  const letter = main.getByRole('article').filter({ hasText: sam.email }).first();
-  const link = await letter.getByRole('link').first().getAttribute('href');
+  const email = main.getByRole('article').filter({ hasText: sam.email }).first();
+  const link = await email.getByRole('link').first().getAttribute('href');
   const setTo = async (password: string) => {
     await here.goto('about:blank');
     await open(here, link ?? '');

@@ -31,7 +31,7 @@ const isLoader = (url: string) => /\.loader(\.\w+)?\.js$/.test(url);
 const isPageCall = (url: string) => /\/api\/v1\/(?!identity|subjects$|locations$)/.test(url);
 
 for (const [clause, path] of PAGES) {
-  test(`[${clause}] ${path} hydrates with the server’s data, without loader code or calls`, async ({
+  test(`${path} hydrates with the server’s data, without loader code or calls [${clause}]`, async ({
     page,
   }) => {
     const asked: string[] = [];

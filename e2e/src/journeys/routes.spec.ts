@@ -2,7 +2,7 @@ import { expect, open, test } from '../fixtures';
 import { ROUTES } from '../site';
 
 for (const { clause, path, state } of ROUTES) {
-  test(`[${clause}] ${path} is a ${state} page and hydrates without errors`, async ({ page }) => {
+  test(`${path} is a ${state} page and hydrates without errors [${clause}]`, async ({ page }) => {
     const response = await open(page, path);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -2,7 +2,7 @@ import { execFile, type ChildProcess } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { writeTrialRemote, type TrialRemote } from './trial-remote';
+import { writeFixtureRemote, type FixtureRemote } from './fixture-remote';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const SHELL = 'apps/shell/node_modules/.cache/development/server/main.js';
@@ -23,15 +23,15 @@ interface Steps {
   stopProcess(child: ChildProcess): Promise<void>;
 }
 
-/** A development session of the remote `trial`. */
+/** A development session of the remote `fixture`. */
 export interface DevSession {
   readonly url: string;
-  readonly remote: TrialRemote;
+  readonly remote: FixtureRemote;
   stop(): Promise<void>;
 }
 
 /**
- * Builds the shell for development and starts what `npm run dev` starts, with the remote `trial` alone, on a backend
+ * Builds the shell for development and starts what `npm run dev` starts, with the remote `fixture` alone, on a backend
  * that runs already. The remote's folder is inside the repository, so that its packages are found.
  */
 export const startDevSession = async (backend: string): Promise<DevSession> => {
@@ -40,14 +40,14 @@ export const startDevSession = async (backend: string): Promise<DevSession> => {
   await promisify(execFile)(process.execPath, ['--import', 'tsx', 'apps/shell/build.ts', 'development']);
   await mkdir('.signpost', { recursive: true });
   const folder = await mkdtemp(path.resolve('.signpost/e2e-dev-'));
-  const remote = await writeTrialRemote(path.join(folder, 'trial'));
+  const remote = await writeFixtureRemote(path.join(folder, 'fixture'));
   const development = { NODE_ENV: 'development', LOG_LEVEL: 'warn', HOST: '127.0.0.1', PORT: FREE_PORT };
   const builder = await startProcess(
     'packages/federation/src/dev/main.ts',
     {
       ...development,
-      DEV_REMOTE: 'trial',
-      DEV_REMOTES: 'trial',
+      DEV_REMOTE: 'fixture',
+      DEV_REMOTES: 'fixture',
       DEV_APP: remote.folder,
       DEV_FOLDER: folder,
       DEV_OTHERS: path.join(folder, 'none'),

@@ -1,7 +1,7 @@
 import { expect, markDocument, open, test as base, type Page } from '../fixtures';
 import type { Faults } from '../fixtures/faults';
 import { startDevSession, type DevSession } from './dev-session';
-import { TRIAL_PATH } from './trial-remote';
+import { FIXTURE_PATH } from './fixture-remote';
 
 const EDITS = 5;
 /** On an idle machine the median is about 200 ms; other tests run beside this one. */
@@ -34,7 +34,7 @@ test.describe('a development session', () => {
 
   /** Opens the page and changes its state, which a reload would lose. */
   const openWithState = async (page: Page, faults: Faults) => {
-    await open(page, TRIAL_PATH);
+    await open(page, FIXTURE_PATH);
     const isSame = await markDocument(page);
     // The click makes the page import its loader, perhaps while an update of the test before is applied.
     faults.allow(/\[HMR\] unexpected require/);
@@ -70,7 +70,7 @@ test.describe('a development session', () => {
       for (let edit = 0; edit < EDITS; edit++) {
         turn += 1;
         const savedAt = performance.now();
-        await session.remote.turn(file, text, turn);
+        await session.remote.edit(file, text, turn);
         await shows(page, turn);
         times.push(performance.now() - savedAt);
       }
@@ -85,7 +85,7 @@ test.describe('a development session', () => {
     const isSame = await openWithState(page, faults);
     for (const pause of [0, 100, 250, 400, 600, 800]) {
       turn += 1;
-      await session.remote.turn('src/page.tsx', 'page', turn);
+      await session.remote.edit('src/page.tsx', 'page', turn);
       await page.waitForTimeout(pause);
     }
     await shown('page')(page, turn);
@@ -99,10 +99,10 @@ test.describe('a development session', () => {
     for (let edit = 0; edit < EDITS; edit++) {
       turn += 1;
       // The remote's own module cannot be replaced in place.
-      await session.remote.turn('src/remote.ts', 'turn', turn);
-      await session.remote.turn('src/page.tsx', 'page', turn);
+      await session.remote.edit('src/remote.ts', 'turn', turn);
+      await session.remote.edit('src/page.tsx', 'page', turn);
       const other = await context.newPage();
-      await open(other, TRIAL_PATH);
+      await open(other, FIXTURE_PATH);
       for (const each of [page, other]) await shown('page')(each, turn);
       await other.close();
     }

@@ -10,7 +10,7 @@ const LOST = [
 ];
 
 for (const { clause, name, path } of LOST) {
-  test(`[${clause}] ${name} is a 404 with the full path`, async ({ page, faults }) => {
+  test(`${name} is a 404 with the full path [${clause}]`, async ({ page, faults }) => {
     faults.allow(/404/);
     const response = await open(page, path);
     expect(response?.status()).toBe(404);

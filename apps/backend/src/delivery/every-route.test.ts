@@ -7,8 +7,8 @@ import type { OpenApi, Operation, Parameter } from './api/api-docs/document';
 import { openApiSchema, problemSchema } from './api/api-docs/document';
 
 /** Fixed, so that a failure is the same for everyone; fast-check prints it with the smallest failing request. */
-const seed = 4210;
-const longest = 12_000;
+const SEED = 4210;
+const FUZZING_TIMEOUT_MS = 12_000;
 
 interface Call {
   path: string;
@@ -128,7 +128,8 @@ const send = ({ call: { path, method, operation }, parameters, body }: Request) 
   });
 };
 
-const leaks = /\bat [^\n]*\.[cm]?[jt]s:\d+|node_modules|syntax error at or near|relation \\?"|PGlite|kysely/i;
+const LEAK_PATTERN =
+  /\bat [^\n]*\.[cm]?[jt]s:\d+|node_modules|syntax error at or near|relation \\?"|PGlite|kysely/i;
 
 /** Search and GraphQL answer errors in the shapes of their own protocols. */
 const hasOwnErrors = (path: string) => /^\/(search\/1|1|graphql)\b/.test(path);
@@ -147,7 +148,7 @@ it('answers any request of any call as documented, or says plainly what is wrong
       const { path, method } = request.call;
       const answer = await send(request);
       expect(answer.statusCode).toBeLessThan(500);
-      expect(answer.body).not.toMatch(leaks);
+      expect(answer.body).not.toMatch(LEAK_PATTERN);
       if (answer.statusCode === 200 && /json/.test(String(answer.headers['content-type'])))
         expect(schemas.get(request.call)?.safeParse(answer.json()).error?.issues ?? []).toEqual([]);
       if (answer.statusCode < 400 || hasOwnErrors(path)) return;
@@ -160,7 +161,7 @@ it('answers any request of any call as documented, or says plainly what is wrong
         expect(errors.map(({ field }) => known.some((name) => field.startsWith(name)))).toContain(true);
       }
     }),
-    { seed, numRuns: 500, interruptAfterTimeLimit: longest },
+    { seed: SEED, numRuns: 500, interruptAfterTimeLimit: FUZZING_TIMEOUT_MS },
   );
 });
 

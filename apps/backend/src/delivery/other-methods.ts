@@ -3,7 +3,7 @@ import { Problem } from '../platform/problem/problem';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
-/** An address, and the scope whose error handler answers for it. */
+/** An address, and the scope whose error handler answers its errors. */
 interface Address {
   scope: FastifyInstance;
   /** The address without the scope's prefix. */
@@ -12,8 +12,9 @@ interface Address {
 }
 
 /**
- * Notes every route that is added from now on. Gives a function that makes their addresses answer all other methods: 405
- * with `allow` (RFC 9110, 15.5.6), in the error format of the route's scope, and `OPTIONS` with 204 and `allow`.
+ * Records every route that is added after this call. Returns a function that adds answers for the other methods of their
+ * addresses: 405 with `allow` (RFC 9110, 15.5.6) in the error format of the route's scope, and 204 with `allow` for
+ * `OPTIONS`.
  */
 export const followMethods = (app: FastifyInstance): (() => void) => {
   const addresses = new Map<string, Address>();
@@ -32,7 +33,7 @@ export const followMethods = (app: FastifyInstance): (() => void) => {
 
 const addOtherMethods = ({ scope, path, allowed }: Address): void => {
   const allow = METHODS.filter((method) => allowed.has(method)).join(', ');
-  // Nothing is done for these requests, so none has to prove where it comes from.
+  // These requests change nothing, so they need no CSRF token.
   const common = { url: path, schema: { hide: true }, config: { skipsCsrfCheck: true } } as const;
   scope.route({
     ...common,
@@ -43,7 +44,7 @@ const addOtherMethods = ({ scope, path, allowed }: Address): void => {
     ...common,
     method: METHODS.filter((method) => !allowed.has(method)),
     exposeHeadRoute: false,
-    // Before a body is read: its type and size do not matter here.
+    // In onRequest, before the body is parsed, so that an unsupported body also gets 405.
     onRequest: async (_request, reply) => {
       reply.header('allow', allow);
       throw new Problem(405, `This address answers ${allow} only.`);

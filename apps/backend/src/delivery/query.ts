@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A query-string schema: unknown parameters are ignored and blank ones count as absent, as a form without JavaScript sends them. */
+/** A query-string schema that ignores unknown parameters and blank ones, which forms without JavaScript send. */
 export const query = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.preprocess(withoutBlanks, z.object(shape));
 
@@ -10,7 +10,7 @@ export const withoutBlanks = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).filter(([, text]) => text !== ''));
 };
 
-/** A parameter given once. */
+/** A parameter that must not be repeated. */
 export const once = (message: string) => z.string({ error: message });
 
 /** A whole number from `least` to `most`, in plain digits. */
@@ -33,7 +33,7 @@ export const decimal = (least: number, most: number) => {
 
 const GUID_PATTERN = /^[0-9a-f]{8}(-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})?$/i;
 
-/** A provider's id: the whole UUID, or its first eight characters. */
+/** A provider's id: a UUID, or its first eight characters. */
 export const providerIdentifier = once('must be a provider id')
   .trim()
   .toLowerCase()
@@ -54,29 +54,29 @@ export const subjectIdentifier = once('must be a subject')
     'must be the id of a subject guide or a CAH code',
   );
 
-/** Whether something is wanted: 'true' or 'false', false when it is left out. */
+/** A boolean parameter: 'true' or 'false', by default false. */
 export const flag = z
   .enum(['true', 'false'], { error: 'must be true or false' })
   .default('false')
   .transform((text) => text === 'true');
 
-/** One of some words. */
+/** One of the given values. */
 export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` });
 
 /** A year of entry. */
 export const yearOfEntry = once('must be a year').regex(/^20\d\d$/, 'must be a year, such as 2026');
 
-/** Up to `most` things with commas between them; in a fixed order, so that the same choice is the same answer from memory. */
+/** Up to `most` values separated by commas, sorted, so that the order does not affect the response cache. */
 export const listOf = (item: z.ZodType<string, string>, most: number) =>
   once('must be given once, with commas between')
     .transform((text) => [...new Set(text.split(','))].sort())
     .pipe(z.array(item).max(most, `must hold at most ${most} ids`));
 
-/** Up to 50 values with commas between them. */
+/** Up to 50 values separated by commas. */
 export const commaList = (item: z.ZodType<string, string>) => listOf(item, 50);
 
-/** Refuses a latitude without a longitude, and the other way round. */
+/** Refuses a latitude without a longitude, and a longitude without a latitude. */
 export const bothOrNeither = (
   { lat, lng }: { lat?: number | undefined; lng?: number | undefined },
   context: z.RefinementCtx,
@@ -94,7 +94,7 @@ interface Positioned {
   sortBy?: string | undefined;
 }
 
-/** Refuses half a position, and what can be told only from a whole one. */
+/** Refuses an incomplete position, and a radius or sorting by distance without a position. */
 export const needPosition = (query: Positioned, context: z.RefinementCtx): void => {
   bothOrNeither(query, context);
   if (query.lat !== undefined && query.lng !== undefined) return;

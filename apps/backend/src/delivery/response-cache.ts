@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const MAX_CACHE_BYTES = 32 * 1024 * 1024;
-/** How long an answer holds that depends on the data alone. */
+/** The `cache-control` of responses that depend only on the data. */
 export const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600';
 
-/** A weak validator made from all that an answer depends on. */
+/** A weak ETag: the hash of everything that a response depends on. */
 export const etagOf = (...parts: (string | Buffer)[]): string => {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
@@ -18,24 +18,24 @@ interface Entry {
 }
 
 export interface ResponseCache {
-  /** Answers with the JSON of what `make` gives, from memory when the same key was answered before; 304 when the client has it. */
+  /** Sends the result of `make` as JSON, cached by `key`; sends 304 when the client's ETag matches. */
   send(
     request: FastifyRequest,
     reply: FastifyReply,
     key: string,
     make: () => Promise<unknown>,
   ): Promise<FastifyReply>;
-  /** Forgets every answer: what they were made of has changed. */
+  /** Empties the cache, after the data has changed. */
   clear(): void;
 }
 
-/** Keeps serialised answers, the least recently used going first, up to 32 MB. They live until the data they come from changes. */
+/** An LRU cache of up to 32 MB of serialised responses. Entries have no expiry: `clear` is called when the data changes. */
 export const createResponseCache = (catalogueVersion: string): ResponseCache => {
   const entries = new Map<string, Entry>();
-  const underWay = new Map<string, Promise<Entry>>();
+  const inProgress = new Map<string, Promise<Entry>>();
   let bytes = 0;
 
-  const keep = (key: string, entry: Entry) => {
+  const store = (key: string, entry: Entry) => {
     entries.set(key, entry);
     bytes += entry.body.length;
     for (const [oldest, { body }] of entries) {
@@ -52,26 +52,26 @@ export const createResponseCache = (catalogueVersion: string): ResponseCache => 
       entries.set(key, found);
       return found;
     }
-    const waiting = underWay.get(key);
+    const waiting = inProgress.get(key);
     if (waiting) return waiting;
     const made = make().then((value) => {
       const body = Buffer.from(JSON.stringify(value));
       return { body, etag: etagOf(catalogueVersion, body) };
     });
-    underWay.set(key, made);
+    inProgress.set(key, made);
     try {
       const entry = await made;
-      if (underWay.get(key) === made) keep(key, entry); // else cleared meanwhile
+      if (inProgress.get(key) === made) store(key, entry); // otherwise `clear` was called in the meantime
       return entry;
     } finally {
-      if (underWay.get(key) === made) underWay.delete(key);
+      if (inProgress.get(key) === made) inProgress.delete(key);
     }
   };
 
   return {
     clear() {
       entries.clear();
-      underWay.clear();
+      inProgress.clear();
       bytes = 0;
     },
     async send(request, reply, key, make) {

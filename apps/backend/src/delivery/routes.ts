@@ -24,7 +24,7 @@ import { subjectsRoute } from './api/subjects/route';
 import { unisBySubjectRoute } from './api/unis-by-subject/route';
 import { unisRoute } from './api/unis/route';
 
-/** Every call family; each registers its own addresses. */
+/** All groups of routes; each function registers its own addresses. */
 export const routes: readonly ((app: FastifyInstance, services: Services) => void | Promise<void>)[] = [
   settingsRoute,
   careerFinderJobsRoute,

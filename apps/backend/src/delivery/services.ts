@@ -7,7 +7,7 @@ import type { LiveIndexes } from '../domain/search/indexes/live-indexes';
 import type { ResponseCache } from './response-cache';
 import type { Settings } from './api/settings/schema';
 
-/** What the routes stand on; built once when the application starts. */
+/** The dependencies of the routes, created when the application starts. */
 export interface Services {
   open: OpenDatabase;
   documents: Documents;

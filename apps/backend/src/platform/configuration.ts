@@ -51,12 +51,12 @@ export const backendSettings = z.object({
 
 export type Configuration = z.infer<typeof backendSettings>;
 
-/** The environment does not make sense; the message says in plain words what to change. */
+/** A setting has an invalid value; the message says what to change. */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError';
 }
 
-/** Reads the configuration from the environment, blanks as absent. Throws ConfigurationError. */
+/** Reads the configuration from the environment; an empty variable counts as absent. Throws ConfigurationError. */
 export const readConfiguration = (environment: NodeJS.ProcessEnv): Configuration => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const { data, error } = backendSettings.safeParse(given);

@@ -13,28 +13,27 @@ export { temporaryDirectory } from './database';
 
 const backend = join(__dirname, '../..');
 
-/** The worker that runs the embedded database, as the tests start it. */
+/** Path of the worker script that runs the embedded database. */
 export const workerPath = join(backend, 'src/platform/database/pglite-worker.mjs');
 
 /** The shipped catalogue. */
 export const shippedCatalogue = (): Promise<CatalogueFiles> => readCatalogue(join(backend, 'catalogue'));
 
-/** One in so many of its courses is in a test's database. */
-const oneCourseIn = 12;
+/** The test catalogue contains every twelfth course. */
+const COURSE_SAMPLE_INTERVAL = 12;
 
 /**
- * The shipped catalogue with few of its courses, and all of the rest: tests bring the courses that they look for, and
- * most of a start is reading and indexing them. That the whole of it can be seeded and served is proved by starting the
- * process itself.
+ * The shipped catalogue with a sample of its courses, because indexing all courses takes most of the start of a test.
+ * Tests add the courses that they need. `main.test.ts` covers seeding and serving the whole catalogue.
  */
 export const testCatalogue = async (): Promise<CatalogueFiles> => {
   const catalogue = await shippedCatalogue();
   return {
     ...catalogue,
-    version: `${catalogue.version}, one course in ${oneCourseIn}`,
+    version: `${catalogue.version}, one course in ${COURSE_SAMPLE_INTERVAL}`,
     *courses() {
       let count = 0;
-      for (const course of catalogue.courses()) if (count++ % oneCourseIn === 0) yield course;
+      for (const course of catalogue.courses()) if (count++ % COURSE_SAMPLE_INTERVAL === 0) yield course;
     },
   };
 };
@@ -44,12 +43,12 @@ export interface TestApp {
   services: Services;
   open: OpenDatabase;
   database: Database;
-  /** GET with an address built from a path and parameters. */
+  /** Sends a GET request with query parameters. */
   get(path: string, parameters?: Record<string, string>): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 }
 
-/** The real application on a database of its own, seeded with the tests' catalogue: the embedded one, or PostgreSQL when TEST_DATABASE_URL says where. */
+/** Starts the real application on a new database, seeded with the test catalogue: embedded, or on the PostgreSQL server of TEST_DATABASE_URL. */
 export const startTestApp = async (): Promise<TestApp> => {
   const catalogue = await testCatalogue();
   const templateOn = (server: string) => seededTemplateOn(server, catalogue, workerPath);
@@ -77,7 +76,7 @@ export const startTestApp = async (): Promise<TestApp> => {
   };
 };
 
-/** The same for all tests of a file: it is there from the first on, and closed after the last. */
+/** Starts the application before the first test of a file and closes it after the last. */
 export const withTestApp = (): TestApp => {
   const backend = {} as TestApp;
   beforeAll(async () => void Object.assign(backend, await startTestApp()));

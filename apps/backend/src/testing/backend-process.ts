@@ -9,7 +9,7 @@ interface ProcessOptions {
   settings?: Readonly<Record<string, string>>;
 }
 
-/** The backend's process, from its source, on a test's database. What it prints is shown, unless it is silent. */
+/** Starts the backend's process from source on a test's database. Its output is shown unless it is silent. */
 export const forkBackend = (
   storage: TestStorage,
   { silent = false, settings = {} }: ProcessOptions = {},

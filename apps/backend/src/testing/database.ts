@@ -4,23 +4,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** A place for a test's data: a new folder and, when the tests run on a server, a new database there. */
+/** Storage of a test: a new folder and, when the tests run on a server, a new database there. */
 export interface TestStorage {
   directory: string;
-  /** The new database's address; undefined means the embedded one, in the folder. */
+  /** The address of the new database; undefined for the embedded database, which is in the folder. */
   url: string | undefined;
   remove(): Promise<void>;
 }
 
-/** A new folder, and how to remove it. */
+/** Creates a folder; returns its path and a function that removes it. */
 export const temporaryDirectory = (): { directory: string; remove: () => void } => {
   const directory = mkdtempSync(join(tmpdir(), 'signpost-backend-'));
   return { directory, remove: () => rmSync(directory, { recursive: true, force: true }) };
 };
 
 /**
- * Makes a place for a test's data. With TEST_DATABASE_URL, an address whose user may create databases, it is on that server:
- * empty, or a copy of the database that `templateOn` names there.
+ * Creates storage for a test. With TEST_DATABASE_URL, whose user must be able to create databases, it is an empty
+ * database on that server, or a copy of the one that `templateOn` names.
  */
 export const testStorage = async (templateOn?: (server: string) => Promise<string>): Promise<TestStorage> => {
   const { directory, remove } = temporaryDirectory();
@@ -41,7 +41,7 @@ export const testStorage = async (templateOn?: (server: string) => Promise<strin
   };
 };
 
-/** Runs one statement on a server; gives its rows. */
+/** Runs one statement on a server and returns its rows. */
 export const onServer = async (server: string, statement: string): Promise<unknown[]> => {
   const client = new pg.Client({ connectionString: server });
   await client.connect();

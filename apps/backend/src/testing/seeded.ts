@@ -8,10 +8,10 @@ import { migrate } from '../platform/database/migrations';
 import { seed } from '../domain/seeding/seed';
 import { onServer } from './database';
 
-const source = join(__dirname, '..');
-const kept = join(__dirname, '../../../../node_modules/.cache/signpost-backend-tests');
-/** What a seeded database is made by: a change to any of it makes another one. */
-const makers = [
+const sourceFolder = join(__dirname, '..');
+const cacheFolder = join(__dirname, '../../../../node_modules/.cache/signpost-backend-tests');
+/** Folders whose code determines a seeded database: a change in one of them creates a new template. */
+const INPUT_FOLDERS = [
   'platform/database',
   'domain/seeding',
   'domain/courses',
@@ -20,36 +20,36 @@ const makers = [
 ];
 
 /**
- * Puts a database that is migrated and seeded with a catalogue into a new folder. It is made once and kept, for
- * seeding is most of what a test would wait for; what comes after is the application's own start.
+ * Copies a migrated and seeded database into a new folder. The template is cached between test runs, because seeding
+ * takes longer than most tests.
  */
 export const copySeededDatabase = async (
   into: string,
   catalogue: CatalogueFiles,
   workerPath: string,
 ): Promise<void> => {
-  const template = join(kept, templateName(catalogue));
+  const template = join(cacheFolder, templateName(catalogue));
   if (!existsSync(template)) await makeTemplate(template, catalogue, workerPath);
   cpSync(join(template, 'postgres'), join(into, 'postgres'), { recursive: true });
 };
 
-/** Made aside and put in place whole; of two who make it at once, the second finds it there. */
+/** Creates the template under a temporary name and renames it, because several test processes may create it at once. */
 const makeTemplate = async (
   template: string,
   catalogue: CatalogueFiles,
   workerPath: string,
 ): Promise<void> => {
-  const aside = `${template}.${process.pid}`;
-  mkdirSync(aside, { recursive: true });
-  await fill({ dataDirectory: aside, workerPath }, catalogue);
+  const temporary = `${template}.${process.pid}`;
+  mkdirSync(temporary, { recursive: true });
+  await migrateAndSeed({ dataDirectory: temporary, workerPath }, catalogue);
   try {
-    renameSync(aside, template);
+    renameSync(temporary, template);
   } catch {
-    rmSync(aside, { recursive: true, force: true });
+    rmSync(temporary, { recursive: true, force: true });
   }
 };
 
-const fill = async (options: DatabaseOptions, catalogue: CatalogueFiles): Promise<void> => {
+const migrateAndSeed = async (options: DatabaseOptions, catalogue: CatalogueFiles): Promise<void> => {
   const open = await openDatabase(options);
   try {
     await migrate(open.database);
@@ -59,22 +59,22 @@ const fill = async (options: DatabaseOptions, catalogue: CatalogueFiles): Promis
   }
 };
 
-/** The same on a server: the name of a seeded database there, to be copied as a template. */
+/** Creates a seeded database on a server unless it is there; returns its name, for use as a template. */
 export const seededTemplateOn = async (
   server: string,
   catalogue: CatalogueFiles,
   workerPath: string,
 ): Promise<string> => {
   const name = `signpost_seeded_${templateName(catalogue)}`;
-  const aside = `${name}_${process.pid}`;
+  const temporary = `${name}_${process.pid}`;
   if (await exists(server, name)) return name;
-  await onServer(server, `create database ${aside}`);
+  await onServer(server, `create database ${temporary}`);
   const url = new URL(server);
-  url.pathname = aside;
-  await fill({ url: url.href, dataDirectory: '', workerPath }, catalogue);
-  // Of two who make it at once, the first gives it its name.
-  await onServer(server, `alter database ${aside} rename to ${name}`).catch(() =>
-    onServer(server, `drop database ${aside} with (force)`),
+  url.pathname = temporary;
+  await migrateAndSeed({ url: url.href, dataDirectory: '', workerPath }, catalogue);
+  // The rename fails when another test process was faster.
+  await onServer(server, `alter database ${temporary} rename to ${name}`).catch(() =>
+    onServer(server, `drop database ${temporary} with (force)`),
   );
   return name;
 };
@@ -86,8 +86,8 @@ const exists = async (server: string, name: string): Promise<boolean> => {
 
 const templateName = (catalogue: CatalogueFiles): string => {
   const hash = createHash('sha256').update(catalogue.version);
-  for (const maker of makers) {
-    const folder = join(source, maker);
+  for (const input of INPUT_FOLDERS) {
+    const folder = join(sourceFolder, input);
     const files = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /(?<!\.test)\.(ts|mjs)$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name))

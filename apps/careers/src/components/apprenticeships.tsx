@@ -40,7 +40,7 @@ export const Apprenticeships = ({ page: { total, results }, first }: Apprentices
           </li>
         ))}
       </CardGrid>
-      <Notices of={results} />
+      <Notices records={results} />
     </>
   );
 };

@@ -14,6 +14,6 @@ export const Component: CardModule<SearchHit>['Component'] = ({ record, ...place
     line="careers"
     subtitle={record.facts.category ?? ''}
     facts={facts(record)}
-    told
+    showsSummary
   />
 );

@@ -151,7 +151,7 @@ const pathway = {
     interests,
   },
 };
-const notice = 'Invented.';
+const NOTICE = 'Invented.';
 const job = {
   JobID: 'a1',
   Title: 'Developer apprentice',
@@ -160,7 +160,7 @@ const job = {
   SalaryDescription: '£22,000',
   DetailsUrl: '/explore/employer/larkmoor#a1',
   Sample: true,
-  Notice: notice,
+  Notice: NOTICE,
 };
 
 /** API responses by path; `changes` overrides some of them. */
@@ -175,7 +175,9 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   },
   pathways: { data: [{ ...pathway, attributes: { ...pathway.attributes, careers: [{}, {}] } }] },
   'jobs/companies': {
-    data: jobData('companies', [{ id: 'larkmoor', name: 'Larkmoor', sample: true, notice, vacancies: 2 }]),
+    data: jobData('companies', [
+      { id: 'larkmoor', name: 'Larkmoor', sample: true, notice: NOTICE, vacancies: 2 },
+    ]),
   },
   'jobs/skills': {
     data: jobData('skills', [

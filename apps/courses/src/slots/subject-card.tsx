@@ -8,5 +8,5 @@ export const facts: CardModule<SearchHit>['facts'] = ({ facts: hit }) =>
 
 /** Card of a subject. */
 export const Component: CardModule<SearchHit>['Component'] = ({ record, ...place }) => (
-  <RecordCard {...place} record={record} line="courses" facts={facts(record)} told />
+  <RecordCard {...place} record={record} line="courses" facts={facts(record)} showsSummary />
 );

@@ -19,6 +19,6 @@ export const Component: CardModule<SearchHit>['Component'] = ({ record, ...place
     }}
     line="unis"
     subtitle={record.facts.region ?? record.facts.nation ?? ''}
-    told
+    showsSummary
   />
 );

@@ -19,6 +19,6 @@ export const Component: CardModule<SearchHit>['Component'] = ({ record, because,
     }
     because={because && <>Promotion. {because}</>}
     facts={facts(record)}
-    told
+    showsSummary
   />
 );

@@ -10,7 +10,7 @@ const framesOf = (source: MessageEventSource | null): HTMLIFrameElement[] =>
   );
 
 /** A hello contains no data, so it is safe to send to any document in the frame, even before the page has loaded. */
-const greet = (frame: HTMLIFrameElement): void =>
+const sendHello = (frame: HTMLIFrameElement): void =>
   frame.contentWindow?.postMessage({ type: 'signpost:frame-hello' }, '*');
 
 window.addEventListener('message', ({ origin, source, data }: MessageEvent) => {
@@ -18,7 +18,7 @@ window.addEventListener('message', ({ origin, source, data }: MessageEvent) => {
   const [frame] = framesOf(source);
   if (!frame) return;
   const { type, height } = Object(data) as { type?: unknown; height?: unknown };
-  if (type === 'signpost:frame-alive') greet(frame);
+  if (type === 'signpost:frame-alive') sendHello(frame);
   if (type === 'signpost:frame-height' && typeof height === 'number' && height > 0 && height < 100_000) {
     // Set by script, so that a strict policy allows it; important, so that the host's own rules do not override it.
     frame.style.setProperty('height', `${height}px`, 'important');
@@ -26,5 +26,5 @@ window.addEventListener('message', ({ origin, source, data }: MessageEvent) => {
 });
 
 // Notifies pages that loaded before this script.
-framesOf(null).forEach(greet);
+framesOf(null).forEach(sendHello);
 export {};

@@ -10,5 +10,5 @@ export const facts: CardModule<SearchHit>['facts'] = ({ facts: { careers = [] } 
 
 /** Card of an industry: summary and careers. */
 export const Component: CardModule<SearchHit>['Component'] = ({ record, ...place }) => (
-  <RecordCard {...place} record={record} line="guides" facts={facts(record)} told />
+  <RecordCard {...place} record={record} line="guides" facts={facts(record)} showsSummary />
 );

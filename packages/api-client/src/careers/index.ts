@@ -7,7 +7,7 @@ export {
   type Start,
   type StartKind,
 } from './compass';
-export { HAND_IN, quizApi, type Statement } from './quiz';
+export { ASSESSMENT_RESULTS_URL, quizApi, type Statement } from './quiz';
 export { jobMonths } from './job-data';
 export { careerIdOf } from './mapper';
 export { CAREER_COUNTRIES, TRAITS } from './types';

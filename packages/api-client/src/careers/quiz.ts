@@ -17,11 +17,11 @@ export type Answers = Readonly<Record<string, number>>;
 /**
  * The address that receives the quiz's answers; a plain form may be posted there too and is redirected to its results.
  */
-export const HAND_IN = '/api/v1/emsi/assessment/results';
+export const ASSESSMENT_RESULTS_URL = '/api/v1/emsi/assessment/results';
 
 const text = v.pipe(v.string(), v.minLength(1));
 const RawStatement = v.object({ id: text, attributes: v.object({ text, trait: v.picklist(TRAITS) }) });
-const RawHandedIn = v.object({ id: text });
+const RawSubmission = v.object({ id: text });
 
 const readStatements = (answer: unknown, report: Report): Statement[] =>
   readEach(RawStatement, memberOf(answer, 'data'), 'A statement', report).map(({ id, attributes }) => ({
@@ -30,7 +30,7 @@ const readStatements = (answer: unknown, report: Report): Statement[] =>
   }));
 
 /**
- * The career quiz (C-11). `listStatements(undefined)`: the statements in display order. `handIn(answers)`: stores an
+ * The career quiz (C-11). `listStatements(undefined)`: the statements in display order. `submitAssessment(answers)`: stores an
  * answer to every statement and returns the id of its results. Never retried (C-24).
  */
 export const quizApi = api.injectEndpoints({
@@ -42,11 +42,15 @@ export const quizApi = api.injectEndpoints({
         read: readStatements,
       }),
     }),
-    handIn: build.mutation<string, Answers>({
+    submitAssessment: build.mutation<string, Answers>({
       queryFn: fetching<Answers, string>({
         subject: 'assessment results',
-        request: (answers) => ({ url: HAND_IN, method: 'POST', body: { type: 'short', answers } }),
-        read: (answer) => v.parse(RawHandedIn, memberOf(answer, 'data')).id,
+        request: (answers) => ({
+          url: ASSESSMENT_RESULTS_URL,
+          method: 'POST',
+          body: { type: 'short', answers },
+        }),
+        read: (answer) => v.parse(RawSubmission, memberOf(answer, 'data')).id,
       }),
     }),
   }),

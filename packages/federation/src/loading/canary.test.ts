@@ -35,10 +35,10 @@ describe('canary', () => {
     const [first, second] = [await stage.put('first'), await stage.put('second')];
     await stage.register({ live: first, canary: { ref: second, share: 10 } });
     const set = await stage.open();
-    const trial = tiny(set)?.canary?.loaded;
+    const loaded = tiny(set)?.canary?.loaded;
     await stage.register({ live: second, previous: first });
     await until(() => live(set) === 'second');
-    expect(tiny(set)?.loaded).toBe(trial);
+    expect(tiny(set)?.loaded).toBe(loaded);
     expect(canary(set)).toBeUndefined();
   });
 

@@ -27,8 +27,8 @@ describe('release that is refused from the start', () => {
     const [first, second] = [await stage.put('first'), await stage.put('second')];
     await stage.register({ live: first, canary: { ref: second, share: 10 } });
     const refuses = (_name: string, release: string) => (release === second.release ? 'always' : undefined);
-    const trial = await stage.open({ refuses });
-    expect([live(trial), trial.current().remotes[0]?.canary]).toEqual(['first', undefined]);
+    const withoutCanary = await stage.open({ refuses });
+    expect([live(withoutCanary), withoutCanary.current().remotes[0]?.canary]).toEqual(['first', undefined]);
     const none = await stage.open({ refuses: () => 'always' });
     expect(none.current().remotes).toMatchObject([
       { name: 'tiny', paths: first.paths, slots: first.slots, loaded: undefined },

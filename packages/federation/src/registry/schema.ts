@@ -100,7 +100,7 @@ export const change = z.object({
   release: releaseRef.shape.release,
   at: z.iso.datetime(),
   action: z.enum(['release', 'canary', 'promote', 'rollback', 'offer', 'settings', 'retire']),
-  /** Who ran the command: an account of the build platform or the e-mail address of git's configuration. */
+  /** Who ran the command: an account of the build platform or the email address of git's configuration. */
   by: z.string().optional(),
   settings: settingValues.optional(),
 });

@@ -103,14 +103,14 @@ it('a rejected list is rolled back and logged; an undelivered one waits and is s
   toggleFavourite('courses', item('kept'));
   await until(() => accountRecord.get()?.base.courses.length === 1);
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  here.browser.meddle = (path) =>
+  here.browser.intercept = (path) =>
     path.includes('favourites') ? new Response('{"detail":"no"}', { status: 500 }) : null;
   toggleFavourite('courses', item('refused'));
   expect(ids()).toEqual(['kept', 'refused']);
   await until(() => ids().length === 1);
   expect(logged).toHaveBeenCalledWith('Error saving favourites to Gigya', expect.any(Error));
   logged.mockRestore();
-  here.browser.meddle = null;
+  here.browser.intercept = null;
 
   here.browser.online = false;
   toggleFavourite('courses', item('later'));

@@ -39,10 +39,10 @@ const withFavourites = ({ uid, name, postcode, profileComplete, latlng, settings
 });
 
 /** Publishes a response of the service to all components. Only a signed-in visitor needs the sync code. */
-const settle = async (user: AccountUser): Promise<User> => {
+const applyUser = async (user: AccountUser): Promise<User> => {
   followOtherTabs(() => void getUserInfo({ force: true }));
   const signedIn = isSignedIn(user);
-  if (signedIn || accountRecord.latest()) (await openSync()).settle(user);
+  if (signedIn || accountRecord.latest()) (await openSync()).reconcile(user);
   setVisitor({ status: signedIn ? 'signedIn' : 'anonymous', person: user });
   if (signedIn) {
     savePendingItems();
@@ -96,7 +96,7 @@ const start = (): void => {
   );
 };
 
-const ask = async (): Promise<AccountUser> => {
+const fetchUser = async (): Promise<AccountUser> => {
   const known = !hasOwnService() || accountRecord.get();
   return !known && (await hasAnonymousSession()) ? ANONYMOUS : (await openAdapter()).getUserInfo();
 };
@@ -106,8 +106,8 @@ const lookUp = async (): Promise<User> => {
   lastLookupAt = Date.now();
   const begun = epoch;
   try {
-    const user = await ask();
-    return begun === epoch ? await settle(user) : withFavourites(currentVisitor().person);
+    const user = await fetchUser();
+    return begun === epoch ? await applyUser(user) : withFavourites(currentVisitor().person);
   } catch (failure) {
     console.error('There has been a problem fetching user info', failure);
     // A known visitor stays known while the service is unreachable.
@@ -131,7 +131,7 @@ export const getUserInfo = ({ force = false } = {}): Promise<User> => {
 
 const enterNow = async (answer: AccountUser): Promise<User> => {
   epoch += 1;
-  const user = await settle(answer);
+  const user = await applyUser(answer);
   lookup = Promise.resolve(user);
   announceSession();
   return user;
@@ -140,8 +140,8 @@ const enterNow = async (answer: AccountUser): Promise<User> => {
 /** Makes the person in the adapter's response the signed-in visitor. Rejects with an `IdentityError`. */
 export const enter = (answer: AccountUser): Promise<User> => orIdentityError(enterNow(answer));
 
-const signIn = async (act: 'signIn' | 'register', asked: () => Promise<AccountUser>): Promise<User> => {
-  const user = await enterNow(await asked());
+const signIn = async (act: 'signIn' | 'register', request: () => Promise<AccountUser>): Promise<User> => {
+  const user = await enterNow(await request());
   dispatchVisitorAction({ act });
   return user;
 };
@@ -181,7 +181,7 @@ const removeAccountList = async (): Promise<void> => {
   epoch += 1;
   const record = accountRecord.latest();
   if (record) accountRecord.set({ ...record, base: currentFavourites() });
-  await settle(ANONYMOUS);
+  await applyUser(ANONYMOUS);
   lookup = undefined;
   announceSession();
   dispatchVisitorAction({ act: 'signOut' });

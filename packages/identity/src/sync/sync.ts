@@ -18,7 +18,7 @@ export const deviceList = (): Favourites => {
 };
 
 /** Stores the account's list with this device's changes applied. */
-const take = (uid: string, { version, favourites }: SavedList, mine: Favourites): void => {
+const storeList = (uid: string, { version, favourites }: SavedList, mine: Favourites): void => {
   // The order matters: a tab that has received only one of the two writes must not treat it as a change by the visitor.
   replaceFavourites(withUnsendable(mine, latestFavourites()));
   accountRecord.set({ uid, version, base: favourites });
@@ -29,18 +29,18 @@ const take = (uid: string, { version, favourites }: SavedList, mine: Favourites)
  * account; later, only the changes made here since then. The list of another person, or of someone signed out, is
  * removed except for unsent items.
  */
-export const settle = ({ uid, saved }: AccountUser): void => {
+export const reconcile = ({ uid, saved }: AccountUser): void => {
   const record = accountRecord.latest();
   const mine = deviceList();
   if (!isSignedIn({ uid })) {
     if (!record) return;
     accountRecord.set(null);
     replaceFavourites(unsent(record.base, mine));
-  } else if (!record) take(uid, saved, mergeFavourites(saved.favourites, sendable(mine)));
+  } else if (!record) storeList(uid, saved, mergeFavourites(saved.favourites, sendable(mine)));
   else if (record.uid === uid) receive(record.base, saved);
   else {
     replaceFavourites(NO_FAVOURITES);
-    take(uid, saved, saved.favourites);
+    storeList(uid, saved, saved.favourites);
   }
 };
 
@@ -64,7 +64,7 @@ const unsent = (base: Favourites, mine: Favourites): Favourites => ({
 export const receive = (sent: Favourites, answer: SavedList): void => {
   const record = accountRecord.latest();
   if (record && answer.version >= record.version)
-    take(record.uid, answer, rebase(sent, sendable(deviceList()), answer.favourites));
+    storeList(record.uid, answer, rebase(sent, sendable(deviceList()), answer.favourites));
 };
 
 export type Send = Pick<IdentityAdapter, 'toggleFavourite' | 'setFavourites'>;

@@ -12,12 +12,12 @@ export interface IdentityServer {
 }
 
 /**
- * A `fetch` with a cookie jar. `online` false simulates a lost network; `meddle` may respond in place of the service.
+ * A `fetch` with a cookie jar. `online` false simulates a lost network; `intercept` may respond in place of the service.
  */
 export interface Browser {
   (input: string | URL | Request, init?: RequestInit): Promise<Response>;
   online: boolean;
-  meddle: ((path: string, init: RequestInit) => Response | null) | null;
+  intercept: ((path: string, init: RequestInit) => Response | null) | null;
   readonly cookies: Map<string, string>;
   /** Method and path of each request so far. */
   readonly asked: string[];
@@ -36,8 +36,8 @@ const newBrowser = (origin: string): Browser => {
     const path = String(input);
     if (!browser.online) throw new TypeError('Failed to fetch');
     asked.push(`${init.method ?? 'GET'} ${path}`);
-    const meddled = browser.meddle?.(path, init);
-    if (meddled) return meddled;
+    const intercepted = browser.intercept?.(path, init);
+    if (intercepted) return intercepted;
     const answer = await networkFetch(new URL(path, origin), {
       ...init,
       headers: {
@@ -54,7 +54,7 @@ const newBrowser = (origin: string): Browser => {
     }
     return answer;
   };
-  const browser: Browser = Object.assign(ask, { online: true, meddle: null, cookies, asked });
+  const browser: Browser = Object.assign(ask, { online: true, intercept: null, cookies, asked });
   return browser;
 };
 

@@ -62,8 +62,8 @@ export const signingIn = () => {
     // The service shows emails only to requests from its own machine.
     const headers = { 'x-forwarded-for': '127.0.0.1' };
     const answer = await device('/api/v1/identity/outbox', { headers });
-    const letters = (await answer.json()) as { body: string }[];
-    await own?.confirm(/confirm#token=(\S+)/.exec(letters[0]?.body ?? '')?.[1] ?? '');
+    const emails = (await answer.json()) as { body: string }[];
+    await own?.confirm(/confirm#token=(\S+)/.exec(emails[0]?.body ?? '')?.[1] ?? '');
   };
   /** Another device of the same person. */
   const otherDevice = async (): Promise<IdentityAdapter> => {

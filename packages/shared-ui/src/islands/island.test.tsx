@@ -119,23 +119,23 @@ it('says so when it is needed and cannot be loaded', async () => {
 });
 
 describe('when context around it is about to change', () => {
-  const Told = createContext('before');
-  const Reader = () => <p>{use(Told)}</p>;
+  const TextContext = createContext('before');
+  const Reader = () => <p>{use(TextContext)}</p>;
 
-  /** A page that the server rendered around a island, and the way to tell it something, as the router tells its pages. */
-  const told = async (load: () => Promise<typeof Counter>) => {
+  /** Hydrates a server-rendered page around an island; returns a function that changes its context in a transition, as the router does. */
+  const hydratePage = async (load: () => Promise<typeof Counter>) => {
     const onServer = createIsland('part', () => Promise.resolve(Counter));
     await onServer.ready();
     const part = createIsland('part', load);
-    let tell: (words: string) => void = () => undefined;
+    let setText: (text: string) => void = () => undefined;
     const Page = ({ Part }: { Part: typeof part.Component }) => {
       const [words, setWords] = useState('before');
-      tell = setWords;
+      setText = setWords;
       return (
-        <Told value={words}>
+        <TextContext value={words}>
           <Reader />
           <Part label="Pressed" />
-        </Told>
+        </TextContext>
       );
     };
     container.innerHTML = renderToString(<Page Part={onServer.Component} />);
@@ -146,23 +146,23 @@ describe('when context around it is about to change', () => {
     return (words: string) =>
       act(async () => {
         hydrateAllIslands();
-        startTransition(() => tell(words));
+        startTransition(() => setText(words));
       });
   };
 
   afterEach(() => delete document.documentElement.dataset['hydrateIslands']);
 
   it('is hydrated, so that the page does not wait for it', async () => {
-    const tell = await told(() => Promise.resolve(Counter));
+    const changeContext = await hydratePage(() => Promise.resolve(Counter));
     const drawn = button();
-    await tell('after');
+    await changeContext('after');
     expect(screen.getByText('after')).toBeVisible();
     expect(button()).toBe(drawn);
   });
 
   it('does not hold back the page when its script cannot be loaded', async () => {
-    const tell = await told(() => Promise.reject(new Error('offline')));
-    await tell('after');
+    const changeContext = await hydratePage(() => Promise.reject(new Error('offline')));
+    await changeContext('after');
     expect(screen.getByText('after')).toBeVisible();
   });
 });

@@ -71,7 +71,7 @@ export const InAGrid: StoryObj = {
         <RecordCard {...university} because="Because you saved University of Bristol" layout="tile" />
       </li>
       <li>
-        <RecordCard {...day} told layout="tile" />
+        <RecordCard {...day} showsSummary layout="tile" />
       </li>
     </CardGrid>
   ),

@@ -14,7 +14,7 @@ const miles = (distance: number): string =>
 
 /** A search result in the format of its kind: a row in a list, or a card in a grid. The distance is the first fact. */
 export const RecordCard = ({ facts = [], ...props }: RecordCardProps) => {
-  const { record, layout, kind, because, sign, subtitle, media, told, ...card } = props;
+  const { record, layout, kind, because, sign, subtitle, media, showsSummary, ...card } = props;
   const { distance } = record;
   const said = distance === null ? facts : [miles(distance), ...facts];
   if (layout !== 'tile') return <ResultRow {...props} facts={said} />;
@@ -30,7 +30,7 @@ export const RecordCard = ({ facts = [], ...props }: RecordCardProps) => {
       kind={kind}
       badges={because ?? sign}
       subtitle={subtitle}
-      summary={told && summary && limit(summary, MAX_TILE_SUMMARY_LENGTH)}
+      summary={showsSummary && summary && limit(summary, MAX_TILE_SUMMARY_LENGTH)}
       {...(said.length > 0 && { meta: said })}
     />
   );

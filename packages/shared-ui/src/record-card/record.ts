@@ -45,7 +45,7 @@ export interface RecordCardProps {
   facts?: readonly string[];
   /** Shown in place of a picture: a date. */
   media?: ReactNode;
-  /** Shows the summary on a tile too, for kinds whose facts do not describe them. */
-  told?: boolean;
+  /** Whether a tile shows the summary too, for kinds whose facts do not describe them. */
+  showsSummary?: boolean;
   action?: ReactNode;
 }

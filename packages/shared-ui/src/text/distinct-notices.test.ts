@@ -1,10 +1,10 @@
 import { distinctNotices } from './distinct-notices';
 
-const invented = 'Employers are invented. No. 4 is not.';
+const INVENTED = 'Employers are invented. No. 4 is not.';
 
 it.each([
-  [[invented, invented], 'Employers are invented.'],
-  [[invented, 'A sample. Not paid for.'], 'Employers are invented. A sample.'],
+  [[INVENTED, INVENTED], 'Employers are invented.'],
+  [[INVENTED, 'A sample. Not paid for.'], 'Employers are invented. A sample.'],
   [['Costs £1.50 a day. Ask first.'], 'Costs £1.50 a day.'],
   [['No full stop'], 'No full stop'],
   [[null, undefined, ''], ''],

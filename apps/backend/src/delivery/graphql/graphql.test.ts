@@ -135,7 +135,8 @@ const aliases = Array.from({ length: 21 }, (_, index) => `a${index}: id`).join('
 const lists = Array.from({ length: 12 }, (_, index) => `l${index}: subjectGuides { items { ...all } }`).join(
   ' ',
 );
-const all = 'fragment all on SubjectGuide { id hecosMap { code label } careers { id title summary url } }';
+const GUIDE_FRAGMENT =
+  'fragment all on SubjectGuide { id hecosMap { code label } careers { id title summary url } }';
 const doubling = Array.from(
   { length: 20 },
   (_, n) => `fragment f${n} on Query { ...f${n + 1} ...f${n + 1} }`,
@@ -146,7 +147,7 @@ it.each([
   ['a very deep query', nested(300), /8 deep/],
   ['endless text', '{ a '.repeat(3000), /token/i],
   ['aliases', `{ subjectGuides { items { ${aliases} } } }`, /20 aliases/],
-  ['cost', `{ ${lists} } ${all}`, /20000 fields in its answer/],
+  ['cost', `{ ${lists} } ${GUIDE_FRAGMENT}`, /20000 fields in its answer/],
   ['repeated fields', `{ subjectGuides(limit: 1) { items { ${'id '.repeat(500)} } } }`, /400 fields/],
   [
     'doubling fragments',
@@ -173,7 +174,7 @@ it.each([
 
 it('includes a limit given by a variable, or its default, in the cost [C-13]', async () => {
   const query = (limits: string) =>
-    `query (${limits}) { ${lists.replaceAll('subjectGuides', 'subjectGuides(limit: $n)')} } ${all}`;
+    `query (${limits}) { ${lists.replaceAll('subjectGuides', 'subjectGuides(limit: $n)')} } ${GUIDE_FRAGMENT}`;
   expect((await ask(query('$n: Int'), { n: 2 })).status).toBe(200);
   expect((await ask(query('$n: Int = 2'))).status).toBe(200);
   await refused(query('$n: Int = 100'), /fields in its answer/);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { withTestApp } from '../../testing/app';
-import { goodPassword, newEmail, newPerson, newVisitor, wrongPassword } from '../../testing/visitor';
+import { GOOD_PASSWORD, newEmail, newPerson, newVisitor, WRONG_PASSWORD } from '../../testing/visitor';
 import { exportSchema } from '../../domain/identity/accounts/export';
 import { identitySettingsSchema } from '../../domain/identity/accounts/user';
 import { deleteExpired } from '../../domain/identity/scheduled-cleanup';
@@ -8,12 +8,12 @@ import { deleteExpired } from '../../domain/identity/scheduled-cleanup';
 const backend = withTestApp();
 
 const change = async (person: Awaited<ReturnType<typeof newPerson>>, profile: object) => {
-  const answer = await person.ask('PATCH', 'profile', profile);
+  const answer = await person.request('PATCH', 'profile', profile);
   expect(answer.statusCode).toBe(200);
   return identitySettingsSchema.parse(answer.json());
 };
 
-it('each of five parts of the profile counts for 20 per cent, and the missing are named [E-15] [C-20]', async () => {
+it('counts each of five profile fields as 20 per cent, and lists the missing ones [E-15] [C-20]', async () => {
   const person = await newPerson(backend);
   const empty = await change(person, {});
   expect(empty).toMatchObject({ email: person.email, firstName: null, complete: 0, settings: [] });
@@ -27,12 +27,12 @@ it('each of five parts of the profile counts for 20 per cent, and the missing ar
   const full = await change(person, { entryYear: 2027, qualification: 'al', grades: 'AAB' });
   expect(full).toMatchObject({ firstName: 'Sam', complete: 100, missing: [] });
   expect(await change(person, { firstName: null })).toMatchObject({ complete: 80, missing: ['firstName'] });
-  expect((await person.ask('GET', 'profile')).json()).toMatchObject({ complete: 80, grades: 'AAB' });
+  expect((await person.request('GET', 'profile')).json()).toMatchObject({ complete: 80, grades: 'AAB' });
 });
 
-it('a person with a postcode has a place, and without a first name a name all the same [E-14]', async () => {
+it('derives a position from the postcode, and a name from the email address without a first name [E-14]', async () => {
   const person = await newPerson(backend);
-  const user = async () => (await person.ask('GET', 'session')).json<{ user: object }>().user;
+  const user = async () => (await person.request('GET', 'session')).json<{ user: object }>().user;
   expect(await user()).toMatchObject({ name: person.email.split('@')[0], postcode: null, latlng: null });
   await change(person, { firstName: 'Zoë', postcode: 'BA2' });
   expect(await user()).toMatchObject({ name: 'Zoë', postcode: 'BA2', profileComplete: 40 });
@@ -56,14 +56,14 @@ it.each([
   ['grades', 'A'.repeat(101)],
 ])('refuses a bad %s: %j [C-20]', async (field, value) => {
   const person = await newPerson(backend);
-  const answer = await person.ask('PATCH', 'profile', { [field]: value });
+  const answer = await person.request('PATCH', 'profile', { [field]: value });
   expect([answer.statusCode, answer.json()]).toMatchObject([400, { errors: [{ field }] }]);
 });
 
-it('a setting is added when not empty, replaced in its place, and removed by an empty object [S-02] [C-20]', async () => {
+it('adds a setting that is not empty, replaces it in place, and removes it by an empty object [S-02] [C-20]', async () => {
   const person = await newPerson(backend);
   const put = async (name: string, collection: string, data: string) => {
-    const answer = await person.ask('PUT', 'settings', { name, collection, data });
+    const answer = await person.request('PUT', 'settings', { name, collection, data });
     expect(answer.statusCode).toBe(200);
     return answer.json<{ settings: unknown[] }>().settings;
   };
@@ -76,7 +76,7 @@ it('a setting is added when not empty, replaced in its place, and removed by an 
     { ...one, data: '{"list":false}' },
     other,
   ]);
-  expect((await person.ask('GET', 'session')).json()).toMatchObject({
+  expect((await person.request('GET', 'session')).json()).toMatchObject({
     user: { settings: [{ ...one, data: '{"list":false}' }, other] },
   });
   expect(await put('layout', 'search', '{}')).toEqual([other]);
@@ -85,37 +85,37 @@ it('a setting is added when not empty, replaced in its place, and removed by an 
 it('keeps at most 200 settings [S-02] [C-20]', async () => {
   const person = await newPerson(backend);
   const put = (name: number) =>
-    person.ask('PUT', 'settings', { name: String(name), collection: 'x', data: '1' });
+    person.request('PUT', 'settings', { name: String(name), collection: 'x', data: '1' });
   for (let name = 0; name < 200; name += 1) expect((await put(name)).statusCode).toBe(200);
   expect((await put(200)).statusCode).toBe(422);
   expect((await put(7)).statusCode).toBe(200);
 });
 
-it('gives a person everything that is kept about them, and no secret [C-20]', async () => {
+it('exports all data of an account without hashes and tokens [C-20]', async () => {
   const person = await newPerson(backend);
   await change(person, { firstName: 'Sam', postcode: 'BA2 7AY' });
-  await person.ask('PUT', 'settings', { name: 'n', collection: 'c', data: '1' });
-  await person.ask('POST', 'favourites/toggle', { kind: 'unis', id: '1', title: 'Bath', note: 'Hills' });
-  const answer = await person.ask('GET', 'export');
+  await person.request('PUT', 'settings', { name: 'n', collection: 'c', data: '1' });
+  await person.request('POST', 'favourites/toggle', { kind: 'unis', id: '1', title: 'Bath', note: 'Hills' });
+  const answer = await person.request('GET', 'export');
   expect(answer.headers['content-disposition']).toContain('attachment');
   const everything = exportSchema.parse(answer.json());
-  expect(everything.account).toEqual((await person.ask('GET', 'profile')).json());
+  expect(everything.account).toEqual((await person.request('GET', 'profile')).json());
   expect(everything.account.favourites.unis).toMatchObject([{ title: 'Bath', note: 'Hills' }]);
-  expect(everything.letters).toMatchObject([{ subject: 'Confirm your e-mail address for Signpost' }]);
+  expect(everything.letters).toMatchObject([{ subject: 'Confirm your email address for Signpost' }]);
   expect(everything.sessions).toHaveLength(1);
   expect(answer.body).not.toMatch(/argon2|hash|token/i);
 });
 
-it('deletes a person altogether, by their password [C-20]', async () => {
+it('deletes an account with all its rows when the password is right [C-20]', async () => {
   const person = await newPerson(backend);
-  const { uid } = (await person.ask('GET', 'session')).json<{ user: { uid: string } }>().user;
-  await person.ask('PUT', 'settings', { name: 'n', collection: 'c', data: '1' });
-  await person.ask('PUT', 'favourites/top/1', { course: { id: '1', title: 'Maths' } });
-  await person.ask('POST', 'password/forgot', { email: person.email });
-  expect((await person.ask('DELETE', 'account', { password: wrongPassword })).statusCode).toBe(400);
-  expect((await person.ask('DELETE', 'account', { password: goodPassword })).statusCode).toBe(204);
-  expect((await person.ask('GET', 'session')).json()).toMatchObject({ user: { uid: 'Anonymous' } });
-  expect((await newVisitor(backend.app).signIn(person.email, goodPassword)).statusCode).toBe(401);
+  const { uid } = (await person.request('GET', 'session')).json<{ user: { uid: string } }>().user;
+  await person.request('PUT', 'settings', { name: 'n', collection: 'c', data: '1' });
+  await person.request('PUT', 'favourites/top/1', { course: { id: '1', title: 'Maths' } });
+  await person.request('POST', 'password/forgot', { email: person.email });
+  expect((await person.request('DELETE', 'account', { password: WRONG_PASSWORD })).statusCode).toBe(400);
+  expect((await person.request('DELETE', 'account', { password: GOOD_PASSWORD })).statusCode).toBe(204);
+  expect((await person.request('GET', 'session')).json()).toMatchObject({ user: { uid: 'Anonymous' } });
+  expect((await newVisitor(backend.app).signIn(person.email, GOOD_PASSWORD)).statusCode).toBe(401);
   const tables = [
     'account',
     'session',
@@ -136,9 +136,9 @@ it('deletes a person altogether, by their password [C-20]', async () => {
   }
 });
 
-it('forgets what has expired', async () => {
+it('deletes expired sessions, reset links, attempts and emails', async () => {
   const person = await newPerson(backend);
-  await person.ask('POST', 'password/forgot', { email: person.email });
+  await person.request('POST', 'password/forgot', { email: person.email });
   const { database } = backend;
   await sql`update session set expires_at = now() - interval '1 hour'`.execute(database);
   await sql`update password_reset set expires_at = now() - interval '1 hour'`.execute(database);
@@ -152,12 +152,12 @@ it('forgets what has expired', async () => {
   });
 });
 
-it('forgets an account that nobody confirmed for 30 days, with what belongs to it, and no other [C-20]', async () => {
+it('deletes accounts that stay unconfirmed for 30 days, with their data, and no others [C-20]', async () => {
   const [old, recent] = [newVisitor(backend.app), newVisitor(backend.app)];
   const emails = [newEmail(), newEmail()] as const;
   await old.register(emails[0]);
   await recent.register(emails[1]);
-  await old.ask('POST', 'favourites/toggle', { kind: 'unis', id: '1', title: 'Bath' });
+  await old.request('POST', 'favourites/toggle', { kind: 'unis', id: '1', title: 'Bath' });
   const person = await newPerson(backend);
   const { database } = backend;
   const age = (email: string, days: number) =>
@@ -171,6 +171,6 @@ it('forgets an account that nobody confirmed for 30 days, with what belongs to i
   const kept = (await database.selectFrom('account').select('email').execute()).map(({ email }) => email);
   expect(kept).toEqual(expect.arrayContaining([emails[1], person.email]));
   expect(kept).not.toContain(emails[0]);
-  expect((await old.ask('GET', 'session')).json()).toMatchObject({ user: { uid: 'Anonymous' } });
-  expect((await recent.ask('GET', 'favourites')).statusCode).toBe(200);
+  expect((await old.request('GET', 'session')).json()).toMatchObject({ user: { uid: 'Anonymous' } });
+  expect((await recent.request('GET', 'favourites')).statusCode).toBe(200);
 });

@@ -24,7 +24,7 @@ export const confirmationRoutes = (scope: IdentityScope, routing: IdentityRoutin
       await resendConfirmation(parts, requireSession(request).accountId);
       return reply.code(202).send({
         message:
-          'It is on its way, unless five letters went there in the last hour. Look in your junk mail too.',
+          'It is on its way, unless we sent you five emails in the last hour. Look in your junk mail too.',
       });
     },
   });

@@ -1,6 +1,6 @@
 import type { TestApp } from '../../testing/app';
 import { startTestApp } from '../../testing/app';
-import { goodPassword, identityBase, newPerson, newVisitor } from '../../testing/visitor';
+import { GOOD_PASSWORD, IDENTITY_BASE, newPerson, newVisitor } from '../../testing/visitor';
 
 let backend: TestApp;
 
@@ -11,18 +11,18 @@ afterAll(() => backend.close());
 
 const saved = { kind: 'unis', id: '1', title: 'University of Bath' };
 
-it('changes nothing without the browser’s own CSRF token [C-20]', async () => {
+it('refuses a change without the CSRF token of the browser [C-20]', async () => {
   const person = await newPerson(backend);
   const stranger = await newPerson(backend);
   for (const token of ['', 'A'.repeat(43), stranger.csrf]) {
-    const answer = await person.ask('POST', 'favourites/toggle', saved, { 'x-csrf-token': token });
+    const answer = await person.request('POST', 'favourites/toggle', saved, { 'x-csrf-token': token });
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({ errors: [{ field: 'x-csrf-token' }] });
   }
-  expect((await person.ask('GET', 'favourites')).json()).toMatchObject({ version: 0, unis: [] });
+  expect((await person.request('GET', 'favourites')).json()).toMatchObject({ version: 0, unis: [] });
 });
 
-it('every route that changes something asks for the token [C-20]', async () => {
+it('requires the CSRF token on every route that changes data [C-20]', async () => {
   const person = await newPerson(backend);
   const routes = [
     ['POST', 'register'],
@@ -45,24 +45,24 @@ it('every route that changes something asks for the token [C-20]', async () => {
     ['POST', 'favourites/top/move'],
   ] as const;
   for (const [method, path] of routes)
-    expect([path, (await person.ask(method, path, {}, { 'x-csrf-token': '' })).statusCode]).toEqual([
+    expect([path, (await person.request(method, path, {}, { 'x-csrf-token': '' })).statusCode]).toEqual([
       path,
       403,
     ]);
-  expect((await person.ask('GET', 'session')).json()).toMatchObject({
+  expect((await person.request('GET', 'session')).json()).toMatchObject({
     user: { uid: expect.stringMatching(/-/) },
   });
 });
 
-it('nobody can be signed in by a page that does not know their browser’s form [C-20]', async () => {
+it('refuses a sign-in with the CSRF token of another browser (login CSRF) [C-20]', async () => {
   const attacker = await newPerson(backend);
   const victim = newVisitor(backend.app);
-  const signIn = { email: attacker.email, password: goodPassword };
-  expect((await victim.ask('POST', 'login', signIn)).statusCode).toBe(403);
+  const signIn = { email: attacker.email, password: GOOD_PASSWORD };
+  expect((await victim.request('POST', 'login', signIn)).statusCode).toBe(403);
   const elsewhere = newVisitor(backend.app);
   await elsewhere.openForm();
   await victim.openForm();
-  const answer = await victim.ask('POST', 'login', signIn, { 'x-csrf-token': elsewhere.csrf });
+  const answer = await victim.request('POST', 'login', signIn, { 'x-csrf-token': elsewhere.csrf });
   expect(answer.statusCode).toBe(403);
 });
 
@@ -73,35 +73,35 @@ it.each([
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site', origin: 'http://localhost:4200' },
   { 'sec-fetch-site': 'none' },
-])('refuses a change asked for from elsewhere: %j [C-20]', async (headers) => {
+])('refuses a change requested by another site: %j [C-20]', async (headers) => {
   const person = await newPerson(backend);
-  expect((await person.ask('POST', 'favourites/toggle', saved, headers)).statusCode).toBe(403);
-  expect((await person.ask('GET', 'favourites', undefined, headers)).statusCode).toBe(200);
+  expect((await person.request('POST', 'favourites/toggle', saved, headers)).statusCode).toBe(403);
+  expect((await person.request('GET', 'favourites', undefined, headers)).statusCode).toBe(200);
 });
 
 it.each([
   { origin: 'http://localhost:4200' },
   { 'sec-fetch-site': 'same-origin', origin: 'http://127.0.0.1:4300' },
   { origin: 'http://192.168.1.5:4200', 'x-forwarded-host': '192.168.1.5:4200' },
-])('takes a change asked for by a page of the site: %j [C-20]', async (headers) => {
+])('accepts a change requested by a page of the site: %j [C-20]', async (headers) => {
   const person = await newPerson(backend);
-  expect((await person.ask('POST', 'favourites/toggle', saved, headers)).statusCode).toBe(200);
+  expect((await person.request('POST', 'favourites/toggle', saved, headers)).statusCode).toBe(200);
 });
 
-it('takes no forms and no plain text, which other sites’ pages can send unasked [C-20]', async () => {
+it('refuses form and plain-text bodies, which other sites can send without a CORS preflight [C-20]', async () => {
   const person = await newPerson(backend);
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
-    const answer = await person.ask('POST', 'favourites/toggle', saved, { 'content-type': type });
+    const answer = await person.request('POST', 'favourites/toggle', saved, { 'content-type': type });
     expect(answer.statusCode).toBe(415);
   }
 });
 
-it('tells no other site’s page anything: no CORS [C-20]', async () => {
+it('sends no CORS headers [C-20]', async () => {
   const answer = await backend.app.inject({
     method: 'OPTIONS',
-    url: `${identityBase}/favourites/toggle`,
+    url: `${IDENTITY_BASE}/favourites/toggle`,
     headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
   });
   expect(answer.headers['access-control-allow-origin']).toBeUndefined();
-  expect(answer.statusCode).toBe(204); // `allow` alone lets no other site ask
+  expect(answer.statusCode).toBe(204); // `allow` without CORS headers permits no other site
 });

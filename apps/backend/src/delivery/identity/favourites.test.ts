@@ -16,10 +16,10 @@ beforeEach(async () => {
 });
 afterAll(() => backend.close());
 
-const thing = (id: string, rest: object = {}) => ({ id, title: `Thing ${id}`, ...rest });
-const stored = (id: string, rest: object = {}) => ({
+const givenItem = (id: string, rest: object = {}) => ({ id, title: `Item ${id}`, ...rest });
+const storedItem = (id: string, rest: object = {}) => ({
   id,
-  title: `Thing ${id}`,
+  title: `Item ${id}`,
   url: null,
   type: null,
   note: null,
@@ -27,24 +27,24 @@ const stored = (id: string, rest: object = {}) => ({
 });
 
 const read = async (): Promise<Favourites> =>
-  favouritesSchema.parse((await person.ask('GET', 'favourites')).json());
+  favouritesSchema.parse((await person.request('GET', 'favourites')).json());
 
 const toggle = async (kind: string, id: string, rest: object = {}) => {
-  const answer = await person.ask('POST', 'favourites/toggle', { kind, ...thing(id, rest) });
+  const answer = await person.request('POST', 'favourites/toggle', { kind, ...givenItem(id, rest) });
   expect(answer.statusCode).toBe(200);
   return answer.json<{ saved: boolean; favourites: Favourites }>();
 };
 
 const ids = (items: { id: string }[]) => items.map(({ id }) => id);
 
-it('saves and removes things of every kind, the latest last [C-20] [E-14]', async () => {
+it('saves and removes items of every kind, the latest last [C-20] [E-14]', async () => {
   for (const kind of KINDS) {
     expect((await toggle(kind, 'a')).saved).toBe(true);
     const { saved, favourites } = await toggle(kind, 'b', { url: '/explore/b', type: 'region', note: 'Ask' });
     expect(saved).toBe(true);
     expect(favourites[kind]).toEqual([
-      stored('a'),
-      stored('b', { url: '/explore/b', type: 'region', note: 'Ask' }),
+      storedItem('a'),
+      storedItem('b', { url: '/explore/b', type: 'region', note: 'Ask' }),
     ]);
   }
   expect((await toggle('courses', 'a')).saved).toBe(false);
@@ -52,14 +52,14 @@ it('saves and removes things of every kind, the latest last [C-20] [E-14]', asyn
   expect(ids(favourites.courses)).toEqual(['b']);
   expect(ids(favourites.unis)).toEqual(['a', 'b']);
   expect(favourites.version).toBe(KINDS.length * 2 + 1);
-  const session = (await person.ask('GET', 'session')).json<{ user: { favourites: Favourites } }>();
+  const session = (await person.request('GET', 'session')).json<{ user: { favourites: Favourites } }>();
   expect(session.user.favourites).toEqual(favourites);
 });
 
-it('a wish sent twice is carried out once, and renews what is given, a note too [C-20]', async () => {
+it('saves an item once when the request is repeated, and updates the given fields [C-20]', async () => {
   await toggle('courses', 'a', { note: 'First choice', url: '/explore/courses/a/x' });
   expect((await toggle('courses', 'a', { saved: true })).favourites.courses).toEqual([
-    stored('a', { note: 'First choice', url: '/explore/courses/a/x' }),
+    storedItem('a', { note: 'First choice', url: '/explore/courses/a/x' }),
   ]);
   expect((await toggle('courses', 'a', { saved: true, note: '' })).favourites.courses[0]?.note).toBeNull();
   expect((await toggle('courses', 'a', { saved: false })).favourites.courses).toEqual([]);
@@ -68,32 +68,32 @@ it('a wish sent twice is carried out once, and renews what is given, a note too 
   expect((await read()).version).toBe(version);
 });
 
-it('sets all at once, in order, and gives back what can be sent again [C-20]', async () => {
+it('replaces all favourites in order, and returns a body that can be sent again [C-20]', async () => {
   await toggle('courses', 'old');
   const { version } = await read();
   const given = {
     version,
-    courses: [thing('c'), thing('a'), thing('b', { note: 'Near' })],
-    locations: [thing('wales', { type: 'country-guide' })],
+    courses: [givenItem('c'), givenItem('a'), givenItem('b', { note: 'Near' })],
+    locations: [givenItem('wales', { type: 'country-guide' })],
     top: [
-      { number: 2, course: thing('a') },
-      { number: 5, course: thing('new') },
+      { number: 2, course: givenItem('a') },
+      { number: 5, course: givenItem('new') },
       { number: 1, course: false },
     ],
   };
-  const answer = await person.ask('PUT', 'favourites', given);
+  const answer = await person.request('PUT', 'favourites', given);
   const favourites = favouritesSchema.parse(answer.json());
   expect(ids(favourites.courses)).toEqual(['c', 'a', 'b', 'new']);
-  expect(favourites.locations).toEqual([stored('wales', { type: 'country-guide' })]);
+  expect(favourites.locations).toEqual([storedItem('wales', { type: 'country-guide' })]);
   expect(favourites.top.map(({ course }) => course && course.id)).toEqual([false, 'a', false, false, 'new']);
-  const again = await person.ask('PUT', 'favourites', favourites);
+  const again = await person.request('PUT', 'favourites', favourites);
   expect(again.json()).toEqual({ ...favourites, version: favourites.version + 1 });
 });
 
-it('refuses all at once when another device was quicker, with the current ones [C-20]', async () => {
+it('refuses to replace favourites of an old version, and returns the current ones [C-20]', async () => {
   const { version } = await read();
   await toggle('unis', 'a');
-  const answer = await person.ask('PUT', 'favourites', { version, unis: [thing('b')] });
+  const answer = await person.request('PUT', 'favourites', { version, unis: [givenItem('b')] });
   expect(answer.statusCode).toBe(409);
   expect(answer.headers['content-type']).toMatch('application/problem+json');
   const { favourites } = answer.json<{ favourites: Favourites }>();
@@ -101,20 +101,23 @@ it('refuses all at once when another device was quicker, with the current ones [
   expect(ids(favourites.unis)).toEqual(['a']);
 });
 
-it('keeps at most 500 of a kind [C-20]', async () => {
-  const full = Array.from({ length: 500 }, (_, number) => thing(String(number)));
-  const answer = await person.ask('PUT', 'favourites', { version: 0, courses: full, unis: full });
+it('stores at most 500 items of a kind [C-20]', async () => {
+  const full = Array.from({ length: 500 }, (_, number) => givenItem(String(number)));
+  const answer = await person.request('PUT', 'favourites', { version: 0, courses: full, unis: full });
   expect(answer.statusCode).toBe(200);
-  const refused = await person.ask('POST', 'favourites/toggle', { kind: 'courses', ...thing('more') });
+  const refused = await person.request('POST', 'favourites/toggle', {
+    kind: 'courses',
+    ...givenItem('more'),
+  });
   expect(refused.statusCode).toBe(422);
   expect(ids((await read()).courses)).toEqual(ids(full));
   expect((await toggle('courses', '0')).saved).toBe(false);
   expect((await toggle('courses', 'more')).saved).toBe(true);
-  const tooMany = { version: 3, courses: [...full, thing('more')] };
-  expect((await person.ask('PUT', 'favourites', tooMany)).statusCode).toBe(400);
+  const tooMany = { version: 3, courses: [...full, givenItem('more')] };
+  expect((await person.request('PUT', 'favourites', tooMany)).statusCode).toBe(400);
 });
 
-it('100 toggles of different things at once lose nothing [C-20]', async () => {
+it('loses none of 100 concurrent toggles of different items [C-20]', async () => {
   await Promise.all(Array.from({ length: 100 }, (_, number) => toggle('courses', String(number))));
   const { courses, version } = await read();
   expect(new Set(ids(courses)).size).toBe(100);
@@ -122,7 +125,7 @@ it('100 toggles of different things at once lose nothing [C-20]', async () => {
   expect(version).toBe(100);
 });
 
-it('100 and 99 toggles of the same thing at once end where one after another would [C-20]', async () => {
+it('ends in the same state for concurrent toggles of one item as for sequential ones [C-20]', async () => {
   const even = await Promise.all(Array.from({ length: 100 }, () => toggle('courses', 'a')));
   expect(even.filter(({ saved }) => saved)).toHaveLength(50);
   expect((await read()).courses).toEqual([]);
@@ -130,10 +133,10 @@ it('100 and 99 toggles of the same thing at once end where one after another wou
   expect(ids((await read()).courses)).toEqual(['a']);
 });
 
-it('of many who set all at once from one version, one wins and the others are told [C-20]', async () => {
+it('accepts one of several concurrent replacements of the same version and refuses the others with 409 [C-20]', async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, number) =>
-      person.ask('PUT', 'favourites', { version: 0, unis: [thing(String(number))] }),
+      person.request('PUT', 'favourites', { version: 0, unis: [givenItem(String(number))] }),
     ),
   );
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
@@ -143,10 +146,10 @@ it('of many who set all at once from one version, one wins and the others are to
   expect(await read()).toMatchObject({ version: 1, unis: [expect.anything()] });
 });
 
-it('one person’s favourites are nobody else’s [C-20]', async () => {
+it('keeps the favourites of accounts apart [C-20]', async () => {
   await toggle('courses', 'mine');
   const other = await newPerson(backend);
-  expect((await other.ask('GET', 'favourites')).json()).toMatchObject({ version: 0, courses: [] });
-  await other.ask('POST', 'favourites/toggle', { kind: 'courses', ...thing('mine'), saved: false });
+  expect((await other.request('GET', 'favourites')).json()).toMatchObject({ version: 0, courses: [] });
+  await other.request('POST', 'favourites/toggle', { kind: 'courses', ...givenItem('mine'), saved: false });
   expect(ids((await read()).courses)).toEqual(['mine']);
 });

@@ -1,7 +1,7 @@
 import type { TestApp } from '../../testing/app';
 import { startTestApp } from '../../testing/app';
 import type { Visitor } from '../../testing/visitor';
-import { goodPassword, identityBase, newEmail, newPerson } from '../../testing/visitor';
+import { GOOD_PASSWORD, IDENTITY_BASE, newEmail, newPerson } from '../../testing/visitor';
 
 let backend: TestApp;
 let person: Visitor & { email: string };
@@ -9,21 +9,21 @@ let person: Visitor & { email: string };
 beforeAll(async () => {
   backend = await startTestApp();
 });
-// A new browser each time, so that no limit on an address answers first.
+// A new browser for each test, so that no rate limit of an address answers first.
 beforeEach(async () => {
   person = await newPerson(backend);
 });
 afterAll(() => backend.close());
 
-/** Every route with a body, and a body that it takes. */
+/** Every route with a body, and a valid body. */
 const routes = (email: string) =>
   [
-    ['POST', 'register', { email: newEmail(), password: goodPassword, firstName: 'Sam' }],
-    ['POST', 'login', { email, password: goodPassword }],
-    ['POST', 'confirmation', { token: 'x', password: goodPassword }],
+    ['POST', 'register', { email: newEmail(), password: GOOD_PASSWORD, firstName: 'Sam' }],
+    ['POST', 'login', { email, password: GOOD_PASSWORD }],
+    ['POST', 'confirmation', { token: 'x', password: GOOD_PASSWORD }],
     ['POST', 'confirmation/read', { token: 'x' }],
     ['POST', 'password/forgot', { email }],
-    ['POST', 'password/reset', { token: 'x', password: goodPassword }],
+    ['POST', 'password/reset', { token: 'x', password: GOOD_PASSWORD }],
     ['POST', 'password/change', { password: 'not it', newPassword: 'another long password' }],
     [
       'PATCH',
@@ -64,10 +64,10 @@ const values = [
   { $ne: null },
 ];
 
-it.each(values)('takes or refuses %j in any field, and breaks on nothing [C-20]', async (value) => {
+it.each(values)('answers without a server error when a field is %j [C-20]', async (value) => {
   for (const [method, path, body] of routes(person.email)) {
     for (const field of Object.keys(body)) {
-      const answer = await person.ask(method, path, { ...body, [field]: value });
+      const answer = await person.request(method, path, { ...body, [field]: value });
       expect([path, field, answer.statusCode < 500]).toEqual([path, field, true]);
       expect(answer.headers['x-content-type-options']).toBe('nosniff');
       if (answer.statusCode >= 400)
@@ -80,15 +80,23 @@ it.each(values)('takes or refuses %j in any field, and breaks on nothing [C-20]'
   expect(accounts).toContainEqual({ email: person.email });
 });
 
-it.each(['unis', 'courses'])('names the field that is wrong in a list of %s [C-20]', async (kind) => {
-  const answer = await person.ask('PUT', 'favourites', { version: 0, [kind]: [{ id: 'a\0', title: 't' }] });
+it.each(['unis', 'courses'])('names the invalid field in a list of %s [C-20]', async (kind) => {
+  const answer = await person.request('PUT', 'favourites', {
+    version: 0,
+    [kind]: [{ id: 'a\0', title: 't' }],
+  });
   expect([answer.statusCode, answer.json()]).toMatchObject([400, { errors: [{ field: `${kind}.id` }] }]);
 });
 
 it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'https://evil.example', 'explore'])(
-  'saves no address that leads away: %s [C-20]',
+  'refuses to save an address outside the site: %s [C-20]',
   async (url) => {
-    const answer = await person.ask('POST', 'favourites/toggle', { kind: 'pages', id: '1', title: 't', url });
+    const answer = await person.request('POST', 'favourites/toggle', {
+      kind: 'pages',
+      id: '1',
+      title: 't',
+      url,
+    });
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { errors: [{ field: 'url' }] }]);
   },
 );
@@ -103,10 +111,10 @@ it.each([
   '',
 ])('refuses the body %s [C-20]', async (payload) => {
   for (const [method, path] of routes(person.email)) {
-    if (path === 'profile') continue; // has no field that must be there
+    if (path === 'profile') continue; // has no required field
     const answer = await backend.app.inject({
       method,
-      url: `${identityBase}/${path}`,
+      url: `${IDENTITY_BASE}/${path}`,
       cookies: Object.fromEntries(person.cookies),
       headers: {
         'x-csrf-token': person.csrf,
@@ -125,13 +133,13 @@ const newAddress = () => `198.51.100.${(addresses += 1) % 250}`;
 
 it('refuses bodies that are too long before reading them [C-20]', async () => {
   const long = { kind: 'unis', id: '1', title: 'x'.repeat(1_000_000) };
-  expect((await person.ask('POST', 'favourites/toggle', long)).statusCode).toBe(413);
+  expect((await person.request('POST', 'favourites/toggle', long)).statusCode).toBe(413);
   const longer = { version: 0, unis: [{ id: '1', title: 'x'.repeat(5_000_000) }] };
-  expect((await person.ask('PUT', 'favourites', longer)).statusCode).toBe(413);
+  expect((await person.request('PUT', 'favourites', longer)).statusCode).toBe(413);
   const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
   const answer = await backend.app.inject({
     method: 'PUT',
-    url: `${identityBase}/settings`,
+    url: `${IDENTITY_BASE}/settings`,
     cookies: Object.fromEntries(person.cookies),
     headers: { 'x-csrf-token': person.csrf, 'content-type': 'application/json' },
     payload: deep,
@@ -140,10 +148,10 @@ it('refuses bodies that are too long before reading them [C-20]', async () => {
 });
 
 it.each(['', 'x', 'A'.repeat(43), 'A'.repeat(10_000), "' or 1=1 --", '%00', '🐢'])(
-  'takes a browser with the cookie %s for anonymous [C-20]',
+  'treats a browser with the cookie %s as anonymous [C-20]',
   async (value) => {
     const answer = await backend.app.inject({
-      url: `${identityBase}/session`,
+      url: `${IDENTITY_BASE}/session`,
       headers: {
         cookie: `signpost-session=${encodeURIComponent(value)}; signpost-form=${encodeURIComponent(value)}`,
       },

@@ -17,7 +17,7 @@ export const outboxRoute = (scope: IdentityScope, { parts: { database } }: Ident
       response: { 200: outboxSchema },
     },
     handler: ({ raw }) => {
-      if (!isLocalRequest(raw)) throw new Problem(404, 'Letters are not shown here.');
+      if (!isLocalRequest(raw)) throw new Problem(404, 'Emails are not shown here.');
       return readOutbox(database);
     },
   });

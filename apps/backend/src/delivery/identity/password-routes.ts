@@ -28,7 +28,7 @@ export const passwordRoutes = (scope: IdentityScope, routing: IdentityRouting): 
     handler: async ({ body }, reply) => {
       await sendReset(parts, body.email);
       return reply.code(202).send({
-        message: 'If there is an account with this e-mail address, look there for a link from us.',
+        message: 'If there is an account with this email address, look there for a link from us.',
       });
     },
   });

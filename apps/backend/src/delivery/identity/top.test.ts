@@ -17,19 +17,19 @@ afterAll(() => backend.close());
 
 const course = (id: string) => ({ id, title: `Course ${id}`, url: `/explore/courses/${id}/x` });
 const put = (number: number | string, id: string) =>
-  person.ask('PUT', `favourites/top/${number}`, { course: course(id) });
-const move = (from: number, to: number) => person.ask('POST', 'favourites/top/move', { from, to });
+  person.request('PUT', `favourites/top/${number}`, { course: course(id) });
+const move = (from: number, to: number) => person.request('POST', 'favourites/top/move', { from, to });
 
 const slots = async (): Promise<(string | false)[]> => {
-  const { top } = (await person.ask('GET', 'favourites')).json<Favourites>();
+  const { top } = (await person.request('GET', 'favourites')).json<Favourites>();
   expect(top.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
-  return top.map(({ course: held }) => held && held.id);
+  return top.map(({ course: chosen }) => chosen && chosen.id);
 };
 
 const saved = async () =>
-  (await person.ask('GET', 'favourites')).json<Favourites>().courses.map(({ id }) => id);
+  (await person.request('GET', 'favourites')).json<Favourites>().courses.map(({ id }) => id);
 
-it('puts courses into five slots, saving them, and a course has one slot [C-20] [E-14]', async () => {
+it('saves the courses of five slots, and holds each course in one slot [C-20] [E-14]', async () => {
   await put(1, 'a');
   await put(5, 'b');
   expect(await slots()).toEqual(['a', false, false, false, 'b']);
@@ -40,25 +40,29 @@ it('puts courses into five slots, saving them, and a course has one slot [C-20] 
   expect(await saved()).toEqual(['a', 'b', 'c']);
 });
 
-it('putting a saved course into a slot keeps its note [C-20]', async () => {
-  await person.ask('POST', 'favourites/toggle', { kind: 'courses', ...course('a'), note: 'Visit in May' });
+it('keeps the note of a saved course that is put into a slot [C-20]', async () => {
+  await person.request('POST', 'favourites/toggle', {
+    kind: 'courses',
+    ...course('a'),
+    note: 'Visit in May',
+  });
   const answer = await put(1, 'a');
   expect(answer.json<Favourites>().top[0]).toMatchObject({ number: 1, course: { note: 'Visit in May' } });
 });
 
-it('clears a slot and keeps the course; removing the course clears its slot [C-20]', async () => {
+it('clears a slot without removing the course, and clears the slot of a removed course [C-20]', async () => {
   await put(1, 'a');
   await put(2, 'b');
-  expect((await person.ask('DELETE', 'favourites/top/1')).statusCode).toBe(200);
-  const { version } = (await person.ask('DELETE', 'favourites/top/1')).json<Favourites>();
+  expect((await person.request('DELETE', 'favourites/top/1')).statusCode).toBe(200);
+  const { version } = (await person.request('DELETE', 'favourites/top/1')).json<Favourites>();
   expect(version).toBe(3);
   expect(await slots()).toEqual([false, 'b', false, false, false]);
   expect(await saved()).toEqual(['a', 'b']);
-  await person.ask('POST', 'favourites/toggle', { kind: 'courses', ...course('b') });
+  await person.request('POST', 'favourites/toggle', { kind: 'courses', ...course('b') });
   expect(await slots()).toEqual([false, false, false, false, false]);
 });
 
-it('moves a course to another slot, changing places with what is there [C-20]', async () => {
+it('swaps courses when one moves to a filled slot [C-20]', async () => {
   await put(1, 'a');
   await put(2, 'b');
   await move(2, 1);
@@ -83,13 +87,14 @@ it.each([
   expect([answer.statusCode, answer.json()]).toMatchObject([400, { errors: [{ field }] }]);
 });
 
-it('stays five slots of one course each under a hundred changes at once [C-20]', async () => {
+it('never holds a course in two slots under a hundred concurrent changes [C-20]', async () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
   const changes = Array.from({ length: 100 }, (_, turn) => {
     const name = names[turn % names.length] ?? 'a';
-    if (turn % 10 === 0) return person.ask('DELETE', `favourites/top/${(turn % 5) + 1}`);
+    if (turn % 10 === 0) return person.request('DELETE', `favourites/top/${(turn % 5) + 1}`);
     if (turn % 10 === 5) return move((turn % 5) + 1, ((turn + 2) % 5) + 1);
-    if (turn % 10 === 7) return person.ask('POST', 'favourites/toggle', { kind: 'courses', ...course(name) });
+    if (turn % 10 === 7)
+      return person.request('POST', 'favourites/toggle', { kind: 'courses', ...course(name) });
     return put((turn % 5) + 1, name);
   });
   for (const { statusCode } of await Promise.all(changes)) expect([200, 422]).toContain(statusCode);
@@ -99,7 +104,7 @@ it('stays five slots of one course each under a hundred changes at once [C-20]',
   for (const id of held) expect(all).toContain(id);
 });
 
-it('filling five slots at once fills five [C-20]', async () => {
+it('fills five slots in concurrent requests [C-20]', async () => {
   await Promise.all([1, 2, 3, 4, 5].map((number) => put(number, `course ${number}`)));
   expect(await slots()).toEqual([1, 2, 3, 4, 5].map((number) => `course ${number}`));
 });

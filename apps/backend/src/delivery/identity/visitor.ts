@@ -47,7 +47,7 @@ export const identifyVisitors = (
   }: { database: Database; cookies: Cookies; site: string; partners: readonly string[] },
 ): void => {
   scope.decorateRequest('visitor');
-  /** The session of a cookie; undefined in a frame of an origin that is not a partner any more. */
+  /** The session of a cookie; undefined in a frame of an origin that is no longer a partner. */
   const sessionIn = async (request: FastifyRequest, reply: FastifyReply, place: Place) => {
     const token = cookies.session(request, place);
     const found = token === undefined ? undefined : await findSession(database, token);

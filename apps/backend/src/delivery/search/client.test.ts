@@ -13,13 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const indexName = 'd10_courses';
+const INDEX_NAME = 'd10_courses';
 
 const search = (searchParams: object) =>
-  client.searchSingleIndex<{ town?: string }>({ indexName, searchParams });
+  client.searchSingleIndex<{ town?: string }>({ indexName: INDEX_NAME, searchParams });
 const ids = ({ hits }: { hits: { objectID: string }[] }) => hits.map(({ objectID }) => objectID);
 
-it('answers a search of one index with what the client documents [C-19]', async () => {
+it('answers a search of one index in the documented format [C-19]', async () => {
   const answer = await search({ query: 'computer sc', facets: ['region', 'salary'], hitsPerPage: 5 });
   expect(ids(answer)).toEqual(['c1', 'c2']);
   expect(answer).toMatchObject({
@@ -28,7 +28,7 @@ it('answers a search of one index with what the client documents [C-19]', async 
     nbPages: 1,
     hitsPerPage: 5,
     query: 'computer sc',
-    index: indexName,
+    index: INDEX_NAME,
     exhaustiveNbHits: true,
     facets: { region: { 'South West': 1, Yorkshire: 1 }, salary: { 33000: 1, 38000: 1 } },
     facets_stats: { salary: { min: 33_000, max: 38_000, avg: 35_500, sum: 71_000 } },
@@ -47,17 +47,17 @@ it('answers a search of one index with what the client documents [C-19]', async 
   });
 });
 
-it('answers many searches at once, in both clients, facet searches among them [C-19]', async () => {
+it('answers several searches and facet searches in one call, with both clients [C-19]', async () => {
   for (const each of [client, lite]) {
     const { results } = await each.search({
       requests: [
-        { indexName, query: 'law' },
+        { indexName: INDEX_NAME, query: 'law' },
         { indexName: 'd10_articles', query: 'course' },
-        { indexName, type: 'facet', facet: 'provider', facetQuery: 'der' },
+        { indexName: INDEX_NAME, type: 'facet', facet: 'provider', facetQuery: 'der' },
       ],
     });
     expect(results).toMatchObject([
-      { nbHits: 2, index: indexName },
+      { nbHits: 2, index: INDEX_NAME },
       { nbHits: 1, index: 'd10_articles' },
       {
         facetHits: [{ value: 'University of Derby', highlighted: 'University of <em>Der</em>by', count: 4 }],
@@ -66,33 +66,35 @@ it('answers many searches at once, in both clients, facet searches among them [C
   }
 });
 
-it('stops at the first search with enough hits when told to [C-19]', async () => {
-  const requests = ['law', 'biology'].map((query) => ({ indexName, query, hitsPerPage: 2 }));
+it('skips further searches after one with enough hits when strategy is stopIfEnoughMatches [C-19]', async () => {
+  const requests = ['law', 'biology'].map((query) => ({ indexName: INDEX_NAME, query, hitsPerPage: 2 }));
   const { results } = await client.search({ requests, strategy: 'stopIfEnoughMatches' });
   expect(results).toMatchObject([{ nbHits: 2 }, { nbHits: 0, hits: [], processed: false }]);
 });
 
-it('gives records by id, and null or 404 for those that are not there [C-19]', async () => {
-  expect(await client.getObject({ indexName, objectID: 'c7' })).toEqual(courseRecords[6]);
-  const one = { indexName, objectID: 'c7', attributesToRetrieve: ['title'] };
+it('returns records by id, and null or 404 for unknown ids [C-19]', async () => {
+  expect(await client.getObject({ indexName: INDEX_NAME, objectID: 'c7' })).toEqual(courseRecords[6]);
+  const one = { indexName: INDEX_NAME, objectID: 'c7', attributesToRetrieve: ['title'] };
   expect(await client.getObject(one)).toEqual({ objectID: 'c7', title: 'Law' });
-  const { results } = await client.getObjects({ requests: [one, { indexName, objectID: 'none' }] });
+  const { results } = await client.getObjects({
+    requests: [one, { indexName: INDEX_NAME, objectID: 'none' }],
+  });
   expect(results).toEqual([{ objectID: 'c7', title: 'Law' }, null]);
-  await expect(client.getObject({ indexName, objectID: 'none' })).rejects.toMatchObject({
+  await expect(client.getObject({ indexName: INDEX_NAME, objectID: 'none' })).rejects.toMatchObject({
     name: 'ApiError',
     status: 404,
     message: 'ObjectID does not exist',
   });
 });
 
-it('finds a single record by objectID, as the lite client must [C-19]', async () => {
-  const { results } = await lite.search({ requests: [{ indexName, filters: 'objectID:c9' }] });
+it('finds a record by a filter on objectID, which the lite client needs [C-19]', async () => {
+  const { results } = await lite.search({ requests: [{ indexName: INDEX_NAME, filters: 'objectID:c9' }] });
   expect(results).toMatchObject([{ nbHits: 1, hits: [{ objectID: 'c9' }] }]);
 });
 
 it('searches the values of a facet', async () => {
   const found = (facetName: string, body: object) =>
-    client.searchForFacetValues({ indexName, facetName, searchForFacetValuesRequest: body });
+    client.searchForFacetValues({ indexName: INDEX_NAME, facetName, searchForFacetValuesRequest: body });
   expect((await found('mode', { facetQuery: 'part' })).facetHits).toEqual([
     { value: 'Part-time', highlighted: '<em>Part</em>-time', count: 4 },
   ]);
@@ -102,19 +104,19 @@ it('searches the values of a facet', async () => {
   await expect(found('title', {})).rejects.toMatchObject({ status: 400 });
 });
 
-it('browses everything, a cursor at a time', async () => {
-  const seen: string[] = [];
+it('browses all records page by page with a cursor', async () => {
+  const browsed: string[] = [];
   await client.browseObjects({
-    indexName,
+    indexName: INDEX_NAME,
     browseParams: { hitsPerPage: 5 },
-    aggregator: ({ hits }) => void seen.push(...hits.map(({ objectID }) => objectID)),
+    aggregator: ({ hits }) => void browsed.push(...hits.map(({ objectID }) => objectID)),
   });
-  expect(seen.toSorted()).toEqual(courseRecords.map(({ objectID }) => objectID).toSorted());
+  expect(browsed.toSorted()).toEqual(courseRecords.map(({ objectID }) => objectID).toSorted());
   const first = await client.browse({
-    indexName,
+    indexName: INDEX_NAME,
     browseParams: { filters: 'mode:Part-time', hitsPerPage: 3 },
   });
-  const rest = await client.browse({ indexName, browseParams: { cursor: first.cursor ?? '' } });
+  const rest = await client.browse({ indexName: INDEX_NAME, browseParams: { cursor: first.cursor ?? '' } });
   expect([...ids(first), ...ids(rest)].toSorted()).toEqual(['c10', 'c2', 'c3', 'c6']);
   expect(rest.cursor).toBeUndefined();
 });
@@ -128,12 +130,12 @@ it('lists the indexes with their replicas', async () => {
   expect(items[0]).toMatchObject({ replicas: expect.arrayContaining(['d10_courses_salary_desc']) });
 });
 
-it('knows each index by its name on the production host too [K-10]', async () => {
+it('finds each index also by its production name [K-10]', async () => {
   const answer = await client.searchSingleIndex({ indexName: 'd10_courses_prod' });
   expect(answer).toMatchObject({ nbHits: 12, index: 'd10_courses_prod' });
 });
 
-it('sorts a replica by its attribute, records without it last in both directions', async () => {
+it('sorts a replica by its attribute, in both directions with records that lack it last', async () => {
   const sorted = async (name: string) => ids(await client.searchSingleIndex({ indexName: name }));
   const rising = await sorted('d10_courses_salary_asc');
   expect(rising).toEqual(['c12', 'c11', 'c10', 'c6', 'c5', 'c4', 'c8', 'c3', 'c9', 'c2', 'c1', 'c7']);
@@ -141,13 +143,13 @@ it('sorts a replica by its attribute, records without it last in both directions
   expect(falling).toEqual([...rising.slice(0, -1).reverse(), 'c7']);
 });
 
-it('tells the client of an unknown index in the words it knows [X-04]', async () => {
+it('answers 404 with Algolia’s message for an unknown index [X-04]', async () => {
   const unknown = { status: 404, message: 'Index d10_nothing does not exist' };
   await expect(client.searchSingleIndex({ indexName: 'd10_nothing' })).rejects.toMatchObject(unknown);
   await expect(lite.search({ requests: [{ indexName: 'd10_nothing' }] })).rejects.toMatchObject(unknown);
 });
 
-it('tells the client what is wrong with a search and where [X-04]', async () => {
+it('answers 400 with the parameter and position of the error in a search [X-04]', async () => {
   await expect(search({ filters: 'region:Wales AND' })).rejects.toMatchObject({
     status: 400,
     message: 'filters: Unexpected the end at position 16',
@@ -158,15 +160,15 @@ it('tells the client what is wrong with a search and where [X-04]', async () => 
   });
 });
 
-it('pages to the thousandth hit and no further, and by offset and length', async () => {
+it('pages up to hit 1,000, by page or by offset and length', async () => {
   expect(ids(await search({ hitsPerPage: 5, page: 2 }))).toHaveLength(2);
   expect(await search({ hitsPerPage: 5, page: 1000 })).toMatchObject({ hits: [], nbHits: 12, nbPages: 3 });
-  const stretch = await search({ offset: 3, length: 4 });
-  expect(stretch).toMatchObject({ offset: 3, length: 4 });
-  expect(ids(stretch)).toEqual(ids(await search({})).slice(3, 7));
+  const range = await search({ offset: 3, length: 4 });
+  expect(range).toMatchObject({ offset: 3, length: 4 });
+  expect(ids(range)).toEqual(ids(await search({})).slice(3, 7));
 });
 
-it('measures distances, ranks by them and keeps within a radius', async () => {
+it('ranks by distance, returns distances, and filters by radius and boxes', async () => {
   const near = { aroundLatLng: '51.4, -2.3', getRankingInfo: true };
   const answer = await search({ ...near, aroundRadius: 200_000 });
   expect(new Set(answer.hits.map(({ town }) => town))).toEqual(new Set(['Bath', 'Derby']));
@@ -179,11 +181,11 @@ it('measures distances, ranks by them and keeps within a radius', async () => {
   expect((await search({ insideBoundingBox: '52,-3,51,-2,54,-2,53.5,-1' })).nbHits).toBe(8);
 });
 
-it('keeps within polygons, of which boxes take the place', async () => {
+it('filters by polygons, which are ignored when boxes are given', async () => {
   const bath = [52, -2.33, 51, -3, 51, -2];
   expect((await search({ insidePolygon: [bath] })).nbHits).toBe(4);
   expect((await search({ insidePolygon: [bath, [54, -2, 54, -1, 53.5, -1, 53.5, -2]] })).nbHits).toBe(8);
-  // An arrowhead round Bath, which lies in its notch, given as the address has it.
+  // A concave polygon in the query string; Bath lies in its notch, outside the polygon.
   const params = 'insidePolygon=52,-3,52,-2,51.6,-2.33,51.3,-2.9&hitsPerPage=0';
   const answer = await service.app.inject(`/search/1/indexes/d10_courses/query?${params}`);
   expect(answer.json()).toMatchObject({ nbHits: 0 });
@@ -191,7 +193,7 @@ it('keeps within polygons, of which boxes take the place', async () => {
   expect((await search({ ...box, insidePolygon: [bath] })).nbHits).toBe(4);
 });
 
-it('gives only what is asked for, and quotes long texts round the match', async () => {
+it('returns only the requested attributes, and snippets of long texts around the match', async () => {
   const [hit] = (await search({ query: 'program', attributesToHighlight: [] })).hits;
   expect(hit).not.toHaveProperty('body');
   expect(hit).not.toHaveProperty('_highlightResult');
@@ -204,12 +206,12 @@ it('gives only what is asked for, and quotes long texts round the match', async 
   });
 });
 
-it('tags values unescaped: the client escapes what it shows', async () => {
+it('highlights values without escaping them, because the client escapes', async () => {
   const { hits } = await search({ query: 'sound', highlightPreTag: '__b__', highlightPostTag: '__/b__' });
   expect(hits[0]?._highlightResult).toMatchObject({ title: { value: 'Science of <__b__Sound__/b__>' } });
 });
 
-it('suggests a spelling where nothing is found', async () => {
+it('suggests a spelling when a search has no hits', async () => {
   expect(await search({ query: 'lwa' })).toMatchObject({ nbHits: 0, suggestedQuery: 'law' });
   expect(await search({ query: 'computerscience' })).toMatchObject({ suggestedQuery: 'computer science' });
   expect(await search({ query: 'zzzzzzzz' })).not.toHaveProperty('suggestedQuery');

@@ -4,7 +4,7 @@ import { startSearch } from '../../domain/search/testing/fixture';
 
 const attributes = Array.from({ length: 20 }, (_none, at) => `attribute${at}`);
 
-/** A thousand records with twenty texts each, most of them of one record alone. */
+/** A thousand records with twenty texts each, most of which are unique to a record. */
 const many: IndexDefinition = {
   kind: 'many',
   settings: settings('none', { searchable: ['title'], facets: ['title'] }),
@@ -17,7 +17,7 @@ const many: IndexDefinition = {
 };
 
 const everything = { query: 'science', hitsPerPage: 1000, attributesToHighlight: ['*'] };
-/** As costly as a search may be. */
+/** A search just below the limits of one call. */
 const costly = {
   query: 'science',
   hitsPerPage: 450,
@@ -33,13 +33,13 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([service.close(), limited.close()]));
 
-const ask = (search: object, headers: Record<string, string> = {}, { app } = service) =>
-  app.inject({ method: 'POST', url: '/search/1/indexes/d10_many/query', payload: search, headers });
-const askAll = (requests: object[]) =>
+const search = (parameters: object, headers: Record<string, string> = {}, { app } = service) =>
+  app.inject({ method: 'POST', url: '/search/1/indexes/d10_many/query', payload: parameters, headers });
+const searchAll = (requests: object[]) =>
   service.app.inject({ method: 'POST', url: '/search/1/indexes/*/queries', payload: { requests } });
 
-it('refuses to highlight more values than it can in a short time, and says what to do [C-19]', async () => {
-  const answer = await ask(everything);
+it('limits the highlighted values of a call, and names the parameters to reduce [C-19]', async () => {
+  const answer = await search(everything);
   expect([answer.statusCode, answer.json()]).toEqual([
     400,
     {
@@ -48,51 +48,52 @@ it('refuses to highlight more values than it can in a short time, and says what 
         'attributesToHighlight and attributesToSnippet: more than 10000 values in one call. Ask for fewer hits or attributes.',
     },
   ]);
-  expect((await ask({ ...everything, attributesToHighlight: ['title'] })).statusCode).toBe(200);
+  expect((await search({ ...everything, attributesToHighlight: ['title'] })).statusCode).toBe(200);
 });
 
-it('bounds the answer to many searches as a whole [C-19]', async () => {
+it('limits the total size of a response to several searches [C-19]', async () => {
   const request = { indexName: 'd10_many', hitsPerPage: 1000, attributesToHighlight: [] };
-  expect((await askAll([request])).statusCode).toBe(200);
-  const answer = await askAll(Array(10).fill(request));
+  expect((await searchAll([request])).statusCode).toBe(200);
+  const answer = await searchAll(Array(10).fill(request));
   expect(answer.json()).toEqual({
     status: 400,
     message: 'The answer is larger than 3000000 characters. Ask for fewer hits, attributes or facets.',
   });
 });
 
-it('answers a short search before a long one that came first [C-19]', async () => {
+it('answers a short search before long ones that arrived earlier [C-19]', async () => {
   const order: string[] = [];
-  const note = (name: string) => () => void order.push(name);
+  const record = (name: string) => () => void order.push(name);
   await Promise.all([
-    ask(costly).then(note('long')),
-    ask(costly).then(note('long')),
-    ask({ query: 'science', hitsPerPage: 5 }).then(note('short')),
+    search(costly).then(record('long')),
+    search(costly).then(record('long')),
+    search({ query: 'science', hitsPerPage: 5 }).then(record('short')),
   ]);
   expect(order).toEqual(['short', 'long', 'long']);
 });
 
-describe('an address that asks for too much work in a minute [C-19]', () => {
-  const from = (address: string) => ask(costly, { 'x-forwarded-for': address }, limited);
+describe('the limit of search time per address and minute [C-19]', () => {
+  const searchFrom = (address: string) => search(costly, { 'x-forwarded-for': address }, limited);
 
-  it('is refused with 429 and told when to come back, and no other address is', async () => {
-    let answer = await from('203.0.113.1');
-    for (let call = 0; call < 500 && answer.statusCode === 200; call += 1) answer = await from('203.0.113.1');
+  it('answers 429 with retry-after to the address that exceeds it, and to no other', async () => {
+    let answer = await searchFrom('203.0.113.1');
+    for (let call = 0; call < 500 && answer.statusCode === 200; call += 1)
+      answer = await searchFrom('203.0.113.1');
     expect(answer.statusCode).toBe(429);
     expect(answer.json()).toEqual({ status: 429, message: expect.stringContaining('too many searches') });
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     expect(answer.headers['cache-control']).toBe('no-store');
     const short = { query: 'science', hitsPerPage: 5 };
     const statusFor = async (address: string) =>
-      (await ask(short, { 'x-forwarded-for': address }, limited)).statusCode;
+      (await search(short, { 'x-forwarded-for': address }, limited)).statusCode;
     expect([await statusFor('203.0.113.1'), await statusFor('203.0.113.2')]).toEqual([429, 200]);
   });
 
-  it('is never this computer, nor the shell, which names no visitor', async () => {
+  it('does not apply to this computer, or to the shell’s own requests', async () => {
     for (let call = 0; call < 5; call += 1) {
-      expect((await from('127.0.0.1')).statusCode).toBe(200);
-      expect((await from('::1')).statusCode).toBe(200);
-      expect((await ask(costly, {}, limited)).statusCode).toBe(200);
+      expect((await searchFrom('127.0.0.1')).statusCode).toBe(200);
+      expect((await searchFrom('::1')).statusCode).toBe(200);
+      expect((await search(costly, {}, limited)).statusCode).toBe(200);
     }
   });
 

@@ -3,7 +3,7 @@ import instantsearch from 'instantsearch.js';
 import type * as Connectors from 'instantsearch.js/es/connectors';
 import { startSearch } from '../../domain/search/testing/fixture';
 
-// The same connectors as CommonJS, which comes without types.
+// The CommonJS build of the connectors, which has no types.
 const {
   connectHits,
   connectPagination,
@@ -22,7 +22,7 @@ afterAll(() => service.close());
 
 type Facets = { value: string; count: number; isRefined: boolean }[];
 
-/** What the page would show, kept up to date by the connectors, and what a visitor can do. */
+/** Starts InstantSearch; returns what the page would show and the actions of a visitor. */
 const open = async () => {
   const search = instantsearch({
     indexName: 'd10_courses',
@@ -80,7 +80,7 @@ const open = async () => {
   return { shown, visitor, after, close: () => search.dispose() };
 };
 
-it('serves InstantSearch unchanged: results, disjunctive facets, ranges, highlights, sorts [C-19]', async () => {
+it('works with unmodified InstantSearch: results, disjunctive facets, ranges, highlights, sorting [C-19]', async () => {
   const { shown, visitor, after, close } = await open();
   expect(shown).toMatchObject({ total: 12, pages: 1, least: 20_000 });
   expect(shown.modes).toEqual([
@@ -91,7 +91,7 @@ it('serves InstantSearch unchanged: results, disjunctive facets, ranges, highlig
 
   await after(() => visitor.choose('Part-time'));
   expect(shown.total).toBe(4);
-  // The facet that is refined still counts what choosing more of it would add.
+  // A disjunctive facet still counts the values that are not selected.
   expect(shown.modes).toContainEqual({ value: 'Full-time', count: 8, isRefined: false });
   expect(shown.modes).toContainEqual({ value: 'Part-time', count: 4, isRefined: true });
   await after(() => visitor.choose('Distance learning'));
@@ -109,7 +109,7 @@ it('serves InstantSearch unchanged: results, disjunctive facets, ranges, highlig
   close();
 });
 
-it('escapes what it shows: tags in data stay text', async () => {
+it('shows HTML tags in data as text', async () => {
   const { shown, visitor, after, close } = await open();
   await after(() => visitor.type('sound'));
   expect(shown.titles[0]).toContain('Science of &lt;<mark>Sound</mark>&gt;');

@@ -17,7 +17,7 @@ const post = (url: string, payload: unknown, type = 'text/plain') =>
     payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
   });
 
-it('reads JSON sent as text, as JSON or as a form, parameters one by one or url-encoded, in a body or an address', async () => {
+it('accepts parameters as JSON of any content type, url-encoded in `params`, and in the query string', async () => {
   const parameters =
     'query=law&facets=%5B%22mode%22%5D&facetFilters=%5B%5B%22region%3AYorkshire%22%5D%5D&hitsPerPage=1';
   const answers = [
@@ -77,7 +77,7 @@ it.each([
   ['similarQuery', 'law'],
   ['disableTypoToleranceOnWords', ['law']],
   ['hitPerPage', 5],
-])('refuses a bad %s and names it: %j', async (name, value) => {
+])('refuses an invalid %s and names it: %j', async (name, value) => {
   const answer = await post('d10_courses/query', { [name]: value });
   expect(answer.statusCode).toBe(400);
   const { message, status } = answer.json<{ message: string; status: number }>();
@@ -85,7 +85,7 @@ it.each([
   expect(message).toContain(name);
 });
 
-it('bounds the walks of all records that filters need, and takes many values of one attribute', async () => {
+it('limits filters that each scan all records, but not the values of one attribute', async () => {
   const values = Array.from({ length: 200 }, (_none, at) => `mode:${at}`);
   const ids = Array.from({ length: 200 }, (_none, at) => `objectID:c${at}`);
   for (const group of [values, ids])
@@ -96,13 +96,13 @@ it('bounds the walks of all records that filters need, and takes many values of 
     status: 400,
     message: 'filters hold more than 32 conditions. The values of one attribute joined by OR count as one.',
   });
-  const wishes = { optionalFilters: values.slice(0, 17) };
-  expect((await post('d10_courses/query', wishes)).json()).toMatchObject({
+  const tooMany = { optionalFilters: values.slice(0, 17) };
+  expect((await post('d10_courses/query', tooMany)).json()).toMatchObject({
     message: 'optionalFilters hold more than 16 conditions',
   });
 });
 
-it('bounds the corners of polygons: every record is held against each', async () => {
+it('limits the corners of polygons, because every record is compared with each', async () => {
   const corners = (count: number) => post('d10_courses/query', { insidePolygon: [Array(2 * count).fill(1)] });
   expect((await corners(100)).statusCode).toBe(200);
   expect((await corners(101)).json()).toMatchObject({
@@ -116,17 +116,17 @@ it.each([
   ['no searches', '*/queries', '{}', 400],
   ['more than 50 searches', '*/queries', { requests: Array(51).fill({ indexName: 'd10_courses' }) }, 400],
   ['a body of more than 256 kB', 'd10_courses/query', { query: 'a'.repeat(257 * 1024) }, 413],
-  ['a cursor of its own making', 'd10_courses/browse', { cursor: 'abc' }, 400],
-  ['a facet that is none', 'd10_courses/facets/nothing/query', {}, 400],
+  ['an invalid cursor', 'd10_courses/browse', { cursor: 'abc' }, 400],
+  ['an unknown facet', 'd10_courses/facets/nothing/query', {}, 400],
   ['an unknown index', '__proto__/query', {}, 404],
   ['an unknown call', 'd10_courses/settings/all', {}, 404],
-])('refuses %s in the protocol’s shape', async (_what, url, payload, status) => {
+])('refuses %s in the error format of the protocol', async (_what, url, payload, status) => {
   const answer = await post(url, payload);
   expect(answer.statusCode).toBe(status);
   expect(answer.json()).toEqual({ message: expect.any(String), status });
 });
 
-it('takes many searches, an empty body and parameters that change nothing', async () => {
+it('accepts 50 searches in a call, an empty body, and parameters without effect', async () => {
   const many = await post('*/queries', {
     requests: Array(50).fill({ indexName: 'd10_courses', query: 'biology' }),
   });
@@ -136,7 +136,7 @@ it('takes many searches, an empty body and parameters that change nothing', asyn
   expect((await post('d10_courses/query', ignored)).statusCode).toBe(200);
 });
 
-it('takes Algolia’s parameters that ask for what is done anyway, as JSON and as text', async () => {
+it('accepts parameters whose value is the built-in behaviour, as JSON and as text', async () => {
   const same = {
     distinct: false,
     advancedSyntax: false,
@@ -151,7 +151,7 @@ it('takes Algolia’s parameters that ask for what is done anyway, as JSON and a
   expect((await post('d10_courses/query', { params })).statusCode).toBe(200);
 });
 
-it('names a parameter that it does not know, in the words of the protocol', async () => {
+it('refuses an unknown parameter with Algolia’s message', async () => {
   const answer = await post('*/queries', {
     requests: [{ indexName: 'd10_courses', attributesToFetch: ['title'] }],
   });
@@ -174,7 +174,7 @@ const text = fc.oneof(
 );
 const value = fc.oneof(text, fc.jsonValue({ maxDepth: 2 }), fc.double(), fc.array(text));
 
-it('never answers 500, whatever the parameters', async () => {
+it('never answers 500 to arbitrary parameters', async () => {
   const parameters = fc.dictionary(fc.constantFrom(...names, 'other'), value, { maxKeys: 4 });
   await fc.assert(
     fc.asyncProperty(parameters, async (given) => {
@@ -186,11 +186,11 @@ it('never answers 500, whatever the parameters', async () => {
   );
 });
 
-it('lets an answer be kept until an index is built anew, and never an error [C-19]', async () => {
+it('lets responses be cached until an index is rebuilt, but no errors [C-19]', async () => {
   const address = '/search/1/indexes/d10_courses/query?query=biology';
   const first = await service.app.inject(address);
-  const { etag, 'cache-control': kept } = first.headers;
-  expect(kept).toBe('public, max-age=60, stale-while-revalidate=600');
+  const { etag, 'cache-control': cacheControl } = first.headers;
+  expect(cacheControl).toBe('public, max-age=60, stale-while-revalidate=600');
   const known = { 'if-none-match': String(etag) };
   const again = await service.app.inject({ url: address, headers: known });
   expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
@@ -198,7 +198,7 @@ it('lets an answer be kept until an index is built anew, and never an error [C-1
   expect(stale.statusCode).toBe(200);
 
   const posted = await post('d10_courses/query', { query: 'biology' });
-  expect([posted.headers['cache-control'], posted.headers.etag]).toEqual([kept, undefined]);
+  expect([posted.headers['cache-control'], posted.headers.etag]).toEqual([cacheControl, undefined]);
   const wrong = await service.app.inject('/search/1/indexes/nothing/query');
   expect([wrong.statusCode, wrong.headers['cache-control'], wrong.headers.etag]).toEqual([
     404,

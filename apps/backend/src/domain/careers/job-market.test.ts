@@ -3,7 +3,7 @@ import type { Apprenticeship, Employer } from '../catalogue/content/employers';
 import { shippedCatalogue } from '../../testing/app';
 import { companiesFor, monthBefore, skillsOf } from './job-market';
 
-const today = '2026-11-21';
+const TODAY = '2026-11-21';
 const thisYear = { start: '2025-11', end: '2026-11' };
 let careers: Career[];
 let employers: Employer[];
@@ -43,7 +43,7 @@ it('separates hard and soft skills, sorted by the number of careers that share t
 it('lists the employers of a career and counts their vacancies in a range of months [C-11]', () => {
   const catalogue = { employers, apprenticeships };
   for (const { id: soc } of careers) {
-    const companies = companiesFor(soc, catalogue, { months: thisYear, staffing: false, today });
+    const companies = companiesFor(soc, catalogue, { months: thisYear, staffing: false, today: TODAY });
     for (const { employer, vacancies } of companies) {
       const own = apprenticeships.filter(
         (each) => each.employer === employer.id && each.careers.includes(soc),
@@ -54,7 +54,7 @@ it('lists the employers of a career and counts their vacancies in a range of mon
     const past = companiesFor(soc, catalogue, {
       months: { start: '2001-01', end: '2001-12' },
       staffing: false,
-      today,
+      today: TODAY,
     });
     expect(past.every(({ vacancies }) => vacancies === 0)).toBe(true);
   }
@@ -72,7 +72,9 @@ it('separates staffing agencies from employers [C-11]', () => {
   const maker: Employer = { ...other, id: 'a-maker', careers: ['2134'] };
   const catalogue = { employers: [agency, maker], apprenticeships: [] };
   const named = (staffing: boolean) =>
-    companiesFor('2134', catalogue, { months: thisYear, staffing, today }).map(({ employer }) => employer.id);
+    companiesFor('2134', catalogue, { months: thisYear, staffing, today: TODAY }).map(
+      ({ employer }) => employer.id,
+    );
   expect(named(true)).toEqual(['an-agency']);
   expect(named(false)).toEqual(['a-maker']);
 });

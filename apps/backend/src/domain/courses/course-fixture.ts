@@ -7,7 +7,7 @@ import type { TestApp } from '../../testing/app';
 import { courseRow } from './course-row';
 
 /** A word that no real title has, so that a test finds these courses and no others. */
-export const mark = 'quiltology';
+export const UNIQUE_WORD = 'quiltology';
 
 const own = { people: 45, level: 'course', subject: null, years: '2023-24', responseRate: null } as const;
 const wider = {
@@ -108,14 +108,17 @@ const salaried = (median: number): CourseFigures => ({
 
 /** Five courses of two universities. */
 export const fixtureCourses: readonly CourseRecord[] = [
-  course('Q1', `${mark} with Computing`),
-  course('Q2', `Applied ${mark}`, { qualification: 'MQuilt', body: body({ figures: salaried(41_000) }) }),
-  course('Q3', `History of ${mark}`, {
+  course('Q1', `${UNIQUE_WORD} with Computing`),
+  course('Q2', `Applied ${UNIQUE_WORD}`, {
+    qualification: 'MQuilt',
+    body: body({ figures: salaried(41_000) }),
+  }),
+  course('Q3', `History of ${UNIQUE_WORD}`, {
     qualification: null,
     subjects: ['CAH20-01-01'],
     body: body({ figures: unpublished }),
   }),
-  course('Q4', `${mark}`, {
+  course('Q4', `${UNIQUE_WORD}`, {
     ...cardiff,
     latitude: 51.4866,
     longitude: -3.1788,
@@ -138,7 +141,7 @@ export const fixtureCourses: readonly CourseRecord[] = [
       ],
     }),
   }),
-  course('Q5', `Zebra ${mark} from afar`, {
+  course('Q5', `Zebra ${UNIQUE_WORD} from afar`, {
     ...cardiff,
     town: null,
     latitude: null,
@@ -209,5 +212,5 @@ export const addFixture = async ({ database, services }: TestApp): Promise<void>
     await database.insertInto('document').values(row).execute();
   }
   await sql`update data_revision set revision = revision + 1`.execute(database);
-  await services.revision.look();
+  await services.revision.check();
 };

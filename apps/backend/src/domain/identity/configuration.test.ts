@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createServer } from '../../platform/server/server';
 import type { TestApp } from '../../testing/app';
 import { startTestApp } from '../../testing/app';
-import { identityBase, newEmail, newVisitor } from '../../testing/visitor';
+import { IDENTITY_BASE, newEmail, newVisitor } from '../../testing/visitor';
 import { readIdentityConfiguration } from './configuration';
 import { configuredIdentityRoute } from '../../delivery/identity/route';
 
@@ -36,19 +36,19 @@ it('sets Secure, host-bound cookies over https [C-20]', async () => {
     path: '/',
   });
   const from = async (origin: string) =>
-    (await visitor.ask('PATCH', 'profile', { firstName: 'Sam' }, { origin })).statusCode;
+    (await visitor.request('PATCH', 'profile', { firstName: 'Sam' }, { origin })).statusCode;
   expect(await from('https://www.example.org')).toBe(200);
   expect(await from('http://www.example.org')).toBe(403);
   expect(await from('https://example.org')).toBe(403);
 });
 
-it('links in e-mails point to the configured site, whatever the Host header, and the outbox is readable where enabled [C-20]', async () => {
+it('links in emails point to the configured site, whatever the Host header, and the outbox is readable where enabled [C-20]', async () => {
   const visitor = newVisitor(secure);
   const email = newEmail();
   await visitor.register(email);
   const host = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
-  await visitor.ask('POST', 'password/forgot', { email }, host);
-  const emails = (await visitor.ask('GET', 'outbox', undefined, here)).json<
+  await visitor.request('POST', 'password/forgot', { email }, host);
+  const emails = (await visitor.request('GET', 'outbox', undefined, here)).json<
     { recipient: string; body: string }[]
   >();
   expect(emails.slice(0, 2).map(({ recipient }) => recipient)).toEqual([email, email]);
@@ -58,9 +58,9 @@ it('links in e-mails point to the configured site, whatever the Host header, and
 });
 
 it('hides the outbox by default, and from requests to a public host name [C-20]', async () => {
-  expect((await backend.app.inject(`${identityBase}/outbox`)).statusCode).toBe(404);
+  expect((await backend.app.inject(`${IDENTITY_BASE}/outbox`)).statusCode).toBe(404);
   const asked = async (host: string) =>
-    (await newVisitor(secure).ask('GET', 'outbox', undefined, { ...here, 'x-forwarded-host': host }))
+    (await newVisitor(secure).request('GET', 'outbox', undefined, { ...here, 'x-forwarded-host': host }))
       .statusCode;
   for (const host of ['localhost:4200', '127.0.0.1:4200', '[::1]:4200', 'localhost'])
     expect([host, await asked(host)]).toEqual([host, 200]);

@@ -50,13 +50,13 @@ export const identitySettings = z.object({
 const MIN_HASH_MEBIBYTES = 19;
 
 export interface IdentityConfiguration {
-  /** The site's origin as browsers see it: only its pages may change data, and links in e-mails point to it. */
+  /** The site's origin as browsers see it: only its pages may change data, and links in emails point to it. */
   site: string;
   /** Whether cookies are sent over https only. */
   secure: boolean;
-  /** Whether e-mails can be read at this computer's own address: for development, where none are sent. */
+  /** Whether emails can be read at this computer's own address: for development, where none are sent. */
   showOutbox: boolean;
-  /** How e-mails are sent; undefined where none are, and they only stay in the database. */
+  /** How emails are sent; undefined where none are, and they only stay in the database. */
   mail: MailSettings | undefined;
   /** Memory for hashing one password; the time grows with it. */
   hashMebibytes: number;
@@ -77,7 +77,7 @@ export const readIdentityConfiguration = (environment: NodeJS.ProcessEnv): Ident
   if (error) throw new ConfigurationError(error.issues.map(({ message }) => message).join('\n'));
   if (data.IDENTITY_OUTBOX && data.NODE_ENV === 'production' && !isLocal(data.SITE_URL))
     throw new ConfigurationError(
-      'IDENTITY_OUTBOX shows e-mails with links that sign in. In production it needs a SITE_URL at localhost.',
+      'IDENTITY_OUTBOX shows emails with links that sign in. In production it needs a SITE_URL at localhost.',
     );
   if (data.IDENTITY_HASH_MIB < MIN_HASH_MEBIBYTES && data.NODE_ENV === 'production')
     throw new ConfigurationError(

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { forkBackend } from '../../testing/backend-process';
 import type { TestStorage } from '../../testing/database';
 import { testStorage } from '../../testing/database';
-import { goodPassword, identityBase } from '../../testing/visitor';
+import { GOOD_PASSWORD, IDENTITY_BASE } from '../../testing/visitor';
 import type { Favourites } from './favourites/schema';
 
 let storage: TestStorage;
@@ -24,10 +24,10 @@ const start = async () => {
   const stopped = once(child, 'exit').then(() => Promise.reject(new Error('The backend did not start.')));
   stopped.catch(() => undefined); // The process is killed later.
   const [{ port }] = (await Promise.race([once(child, 'message'), stopped])) as [{ port: number }];
-  return { child, url: `http://127.0.0.1:${port}${identityBase}` };
+  return { child, url: `http://127.0.0.1:${port}${IDENTITY_BASE}` };
 };
 
-const email = 'sam@example.org';
+const EMAIL = 'sam@example.org';
 
 /**
  * Registers an account over the network, or continues a known session; returns a function that sends requests as that
@@ -44,7 +44,7 @@ const visit = async (url: string, known?: { cookie: string; csrf: string }) => {
       body: JSON.stringify(body),
     });
   if (!known) {
-    const registered = await post('register', { email, password: goodPassword });
+    const registered = await post('register', { email: EMAIL, password: GOOD_PASSWORD });
     expect(registered.status).toBe(201);
     cookie = (registered.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
     ({ csrf } = (await registered.json()) as { csrf: string });

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/connection';
 import { confirmBy } from './accounts/confirmation';
 
 /**
- * Deletes expired rows, accounts that were not confirmed in time, and e-mails that were neither sent nor read for a
+ * Deletes expired rows, accounts that were not confirmed in time, and emails that were neither sent nor read for a
  * week or hold an expired link.
  */
 export const deleteExpired = async (database: Database): Promise<void> => {
@@ -19,7 +19,7 @@ export const deleteExpired = async (database: Database): Promise<void> => {
     .where(({ or, and, eb }) =>
       or([
         eb('created_at', '<', sql<Date>`now() - interval '7 days'`),
-        // Queued e-mails are deleted, and logged, when their job runs.
+        // Queued emails are deleted, and logged, when their job runs.
         and([eb('expires_at', '<', now), eb('queued_at', 'is', null)]),
       ]),
     )

@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 it('imports into the database of a running server, which continues to respond and then reloads', async () => {
-  const revisionBefore = await server.services.revision.look();
+  const revisionBefore = await server.services.revision.check();
   const importer = await openOrJoinDatabase({ dataDirectory: directory, workerPath });
   expect(importer.joined).toBe(true);
   let isImporting = true;
@@ -44,7 +44,7 @@ it('imports into the database of a running server, which continues to respond an
   isImporting = false;
   await importer.close();
   expect(await requests).toEqual([200]);
-  expect(await server.services.revision.look()).toBeGreaterThan(revisionBefore);
+  expect(await server.services.revision.check()).toBeGreaterThan(revisionBefore);
   const names = server.services.providers.profiles().map(({ name }) => name);
   expect(names).toContain('New Coast College');
 });

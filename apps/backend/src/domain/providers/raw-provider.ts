@@ -85,7 +85,7 @@ export interface Presentation {
   distance: number | null;
 }
 
-/** Converts a row to the API's format. UCAS codes, NSS scores, e-mail and Unibuddy ids are null: no imported file has them. */
+/** Converts a row to the API's format. UCAS codes, NSS scores, email and Unibuddy ids are null: no imported file has them. */
 export const toRawProvider = (row: ProviderRow, { extended, distance }: Presentation): RawProvider => {
   const images = `/themes/custom/ucas/images/providers/${row.short_id}`;
   return {

@@ -12,7 +12,7 @@ import { createServer } from '../server/server';
 import { temporaryDirectory, workerPath } from '../../testing/app';
 import type { TestStorage } from '../../testing/database';
 import { testStorage } from '../../testing/database';
-import { goodPassword, newPerson, newVisitor } from '../../testing/visitor';
+import { GOOD_PASSWORD, newPerson, newVisitor } from '../../testing/visitor';
 
 const files = temporaryDirectory();
 let storage: TestStorage;
@@ -25,9 +25,9 @@ afterAll(async () => {
   await storage.remove();
 });
 
-/** Runs the command as an operator does; gives its exit code and what it printed. */
-const run = async (words: string[], environment: Record<string, string> = {}) => {
-  const cli = ['--import', 'tsx', join(__dirname, 'cli.ts'), ...words];
+/** Runs the command as an operator does; returns its exit code and its output. */
+const run = async (args: string[], environment: Record<string, string> = {}) => {
+  const cli = ['--import', 'tsx', join(__dirname, 'cli.ts'), ...args];
   const env = {
     PATH: process.env['PATH'] ?? '',
     DATA_DIR: storage.directory,
@@ -45,7 +45,7 @@ const run = async (words: string[], environment: Record<string, string> = {}) =>
 
 const open = () => openDatabase({ url: storage.url, dataDirectory: storage.directory, workerPath });
 
-/** The identity service on the database, for as long as the work takes. */
+/** Runs `work` with the identity service on the test's database. */
 const withService = async <Result>(
   work: (
     service: Pick<OpenDatabase, 'database'> & { app: ReturnType<typeof createServer> },
@@ -67,13 +67,13 @@ it('keeps accounts and favourites through a backup, the loss of the database and
   const file = join(files.directory, 'signpost.backup');
   const email = await withService(async (service) => {
     const person = await newPerson(service);
-    await person.ask('POST', 'favourites/toggle', { kind: 'unis', id: '10007850', title: 'Bath' });
+    await person.request('POST', 'favourites/toggle', { kind: 'unis', id: '10007850', title: 'Bath' });
     return person.email;
   });
   expect(await run(['backup', file])).toMatchObject({ code: 0 });
   expect(statSync(file).mode & 0o777).toBe(0o600);
 
-  // What came later is not in the backup; a table of a newer release must not stand in the way of the older one's.
+  // Not in the backup: an account created later, and a table of a newer release, which the restore must drop.
   const late = await withService(async (service) => {
     await sql`create table later (word text)`.execute(service.database);
     return (await newPerson(service)).email;
@@ -86,16 +86,16 @@ it('keeps accounts and favourites through a backup, the loss of the database and
 
   await withService(async ({ app, database }) => {
     const visitor = newVisitor(app);
-    expect((await visitor.signIn(late, goodPassword)).statusCode).toBe(401);
-    expect((await visitor.signIn(email, goodPassword)).statusCode).toBe(200);
-    const favourites = (await visitor.ask('GET', 'favourites')).json<object>();
+    expect((await visitor.signIn(late, GOOD_PASSWORD)).statusCode).toBe(401);
+    expect((await visitor.signIn(email, GOOD_PASSWORD)).statusCode).toBe(200);
+    const favourites = (await visitor.request('GET', 'favourites')).json<object>();
     expect(favourites).toMatchObject({ unis: [{ id: '10007850', title: 'Bath' }] });
     const { rows } = await sql`select to_regclass('later') as later`.execute(database);
     expect(rows).toEqual([{ later: null }]);
   });
 });
 
-it('does not write over a file, and restores nothing from one that is no backup', async () => {
+it('refuses to overwrite a file, and to restore from a file that is not a backup', async () => {
   const file = join(files.directory, 'notes.txt');
   writeFileSync(file, 'not a backup');
   const written = await run(['backup', file]);
@@ -106,7 +106,7 @@ it('does not write over a file, and restores nothing from one that is no backup'
   expect([absent.code, absent.printed.trim()]).toEqual([1, `There is no file ${file}.absent.`]);
 });
 
-it('says in plain words that PostgreSQL’s programs are missing, and leaves no file behind', async () => {
+it('names the PostgreSQL program that is not installed, and leaves no file behind', async () => {
   const file = join(files.directory, 'missing.backup');
   const DATABASE_URL = storage.url ?? 'postgres://signpost:secret@127.0.0.1:1/signpost';
   const { code, printed } = await run(['backup', file], { PATH: files.directory, DATABASE_URL });
@@ -117,7 +117,7 @@ it('says in plain words that PostgreSQL’s programs are missing, and leaves no 
   expect([existsSync(file), existsSync(`${file}.part`)]).toEqual([false, false]);
 });
 
-it('leaves the database as it was when a backup cannot be restored whole', async () => {
+it('leaves the database unchanged when a truncated backup is restored', async () => {
   const file = join(files.directory, 'whole.backup');
   expect(await run(['backup', file])).toMatchObject({ code: 0 });
   const cut = join(files.directory, 'cut.backup');
@@ -133,7 +133,7 @@ it('leaves the database as it was when a backup cannot be restored whole', async
   });
 });
 
-it('of a running backend is made where it is on a server, and refused in plain words where it is embedded', async () => {
+it('backs up a server while a backend runs, and refuses to back up an embedded database in use', async () => {
   const opened = await open();
   const { code, printed } = await run(['backup', join(files.directory, 'busy.backup')]);
   await opened.close();

@@ -7,16 +7,16 @@ import { BackupError, kindOf } from './backup-error';
 import { backUpEmbedded, restoreEmbedded } from './embedded';
 import { backUpServer, restoreServer } from './server';
 
-/** Where the data is: the same settings as the backend's. */
-const readPlace = () => {
+/** Reads where the data is from the same settings as the backend. */
+const readDataLocation = () => {
   const { DATABASE_URL: url, DATA_DIR } = readConfiguration(process.env);
   return { url, dataDirectory: resolve(DATA_DIR) };
 };
 
-/** Writes a backup into a new file, which is there only once it is whole. */
+/** Writes a backup into a new file, under a temporary name until it is complete. */
 const backUp = async (file: string): Promise<void> => {
   if (existsSync(file)) throw new BackupError(`${file} is there already. Name a new file.`);
-  const { url, dataDirectory } = readPlace();
+  const { url, dataDirectory } = readDataLocation();
   const part = `${file}.part`;
   try {
     await (url === undefined ? backUpEmbedded(dataDirectory, part) : backUpServer(url, part));
@@ -29,9 +29,9 @@ const backUp = async (file: string): Promise<void> => {
 
 const restore = async (file: string, options: { replace: boolean }): Promise<void> => {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
-  const { url, dataDirectory } = readPlace();
-  const wanted = url === undefined ? 'embedded database' : 'PostgreSQL server';
-  if (kindOf(headOf(file)) !== wanted)
+  const { url, dataDirectory } = readDataLocation();
+  const expectedKind = url === undefined ? 'embedded database' : 'PostgreSQL server';
+  if (kindOf(firstBytesOf(file)) !== expectedKind)
     throw new BackupError(
       `${file} is not a backup of ${url === undefined ? 'an embedded database' : 'a PostgreSQL server'}. ` +
         'DATABASE_URL says where to restore to: a server, or without it the embedded database in DATA_DIR.',
@@ -42,16 +42,16 @@ const restore = async (file: string, options: { replace: boolean }): Promise<voi
   console.log(`Restored ${file}. Start the backend: it brings the tables up to date.`);
 };
 
-const headOf = (file: string): Buffer => {
-  const head = Buffer.alloc(5);
+const firstBytesOf = (file: string): Buffer => {
+  const bytes = Buffer.alloc(5);
   const descriptor = openSync(file, 'r');
-  readSync(descriptor, head);
+  readSync(descriptor, bytes);
   closeSync(descriptor);
-  return head;
+  return bytes;
 };
 
 const USAGE =
-  'Say what to do: npm run backup -- <new file>, or npm run restore -- <file>, with --replace to delete what is there.';
+  'Usage: npm run backup -- <new file>, or npm run restore -- <file> [--replace]. --replace deletes the present data.';
 
 const main = async (): Promise<void> => {
   const { values, positionals } = parseArgs({

@@ -7,9 +7,9 @@ import { BackupError } from './backup-error';
 
 const folderOf = (dataDirectory: string) => join(dataDirectory, 'postgres');
 
-/** Writes the embedded database of a data directory into a file. Throws DirectoryInUseError while a backend runs on it, and BackupError when there is none. */
+/** Dumps the embedded database of a data directory into a file. Throws DirectoryInUseError while a backend uses the directory, and BackupError when it has no database. */
 export const backUpEmbedded = async (dataDirectory: string, file: string): Promise<void> => {
-  await locked(dataDirectory, async () => {
+  await withLock(dataDirectory, async () => {
     const folder = folderOf(dataDirectory);
     if (!existsSync(folder)) throw new BackupError(`There is no database in ${folder}.`);
     const database = await PGlite.create({ dataDir: folder });
@@ -23,36 +23,36 @@ export const backUpEmbedded = async (dataDirectory: string, file: string): Promi
 };
 
 /**
- * Makes the embedded database of a data directory what a file holds. It is made aside and put in place whole. Throws
- * BackupError when there is a database already and it may not be replaced, or when the file cannot be read as one.
+ * Restores a backup file into the data directory, in a temporary folder that is renamed when it is complete. Throws
+ * BackupError when there is a database and `replace` is false, and when the file cannot be restored.
  */
 export const restoreEmbedded = async (
   dataDirectory: string,
   file: string,
   { replace }: { replace: boolean },
 ): Promise<void> => {
-  await locked(dataDirectory, async () => {
+  await withLock(dataDirectory, async () => {
     const folder = folderOf(dataDirectory);
     if (existsSync(folder) && !replace)
       throw new BackupError(`${folder} holds a database already. To delete it, add --replace.`);
-    const aside = `${folder}.restoring`;
+    const temporary = `${folder}.restoring`;
     const replaced = `${folder}.replaced`;
-    rmSync(aside, { recursive: true, force: true });
+    rmSync(temporary, { recursive: true, force: true });
     try {
-      await fill(aside, file);
+      await loadBackup(temporary, file);
     } catch (error) {
-      rmSync(aside, { recursive: true, force: true });
+      rmSync(temporary, { recursive: true, force: true });
       throw new BackupError(`${file} cannot be restored: ${(error as Error).message}`);
     }
     rmSync(replaced, { recursive: true, force: true });
     if (existsSync(folder)) renameSync(folder, replaced);
-    renameSync(aside, folder);
+    renameSync(temporary, folder);
     rmSync(replaced, { recursive: true, force: true });
   });
 };
 
-/** Makes a new folder of a backup, and proves that it holds a database of Signpost. */
-const fill = async (folder: string, file: string): Promise<void> => {
+/** Loads a backup into a new folder and checks that it is a database of Signpost. */
+const loadBackup = async (folder: string, file: string): Promise<void> => {
   const loadDataDir = await openAsBlob(file);
   const database = await PGlite.create({ dataDir: folder, loadDataDir });
   try {
@@ -62,7 +62,7 @@ const fill = async (folder: string, file: string): Promise<void> => {
   }
 };
 
-const locked = async (dataDirectory: string, work: () => Promise<void>): Promise<void> => {
+const withLock = async (dataDirectory: string, work: () => Promise<void>): Promise<void> => {
   const release = lockDirectory(dataDirectory);
   try {
     await work();

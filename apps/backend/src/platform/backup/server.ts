@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { BackupError } from './backup-error';
 
-/** Writes the database of a PostgreSQL server into a file, by pg_dump; backends may run meanwhile. Throws BackupError. */
+/** Dumps the database of a PostgreSQL server into a file with pg_dump; backends may keep running. Throws BackupError. */
 export const backUpServer = async (url: string, file: string): Promise<void> => {
   writeFileSync(file, '', { mode: 0o600 });
   const { address, env } = withoutPassword(url);
@@ -13,7 +13,7 @@ export const backUpServer = async (url: string, file: string): Promise<void> => 
   await run('pg_dump', [...format, `--file=${file}`, `--dbname=${address}`], env);
 };
 
-/** Everything that the backend and pg-boss made in a database, whatever release they were of. */
+/** Drops all tables of the backend and of pg-boss, including those that only another release has. */
 const DROP_ALL = `
 set local lock_timeout = '10s';
 set local client_min_messages = warning;
@@ -30,8 +30,8 @@ end $$;
 `;
 
 /**
- * Makes the database of a PostgreSQL server what a file holds, by pg_restore and psql. Throws BackupError when the
- * database has tables already and they may not be replaced, and when anything fails: it is then as it was.
+ * Restores a backup file into the database of a PostgreSQL server with pg_restore and psql, in one transaction. Throws
+ * BackupError when the database has tables and `replace` is false, and when any step fails; nothing has changed then.
  */
 export const restoreServer = async (
   url: string,
@@ -56,11 +56,11 @@ export const restoreServer = async (
   }
 };
 
-/** Runs one of PostgreSQL's client programs. Throws BackupError with its own words when it fails. */
-const run = (program: string, words: string[], env: NodeJS.ProcessEnv): Promise<void> => {
-  const child = spawn(program, words, { env, stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+/** Runs a client program of PostgreSQL. Throws BackupError with the program's error output when it fails. */
+const run = (program: string, args: string[], env: NodeJS.ProcessEnv): Promise<void> => {
+  const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  let errorOutput = '';
+  child.stderr.on('data', (chunk: Buffer) => (errorOutput += chunk.toString()));
   return new Promise((resolve, reject) => {
     child.once('error', (error: NodeJS.ErrnoException) =>
       reject(
@@ -72,7 +72,7 @@ const run = (program: string, words: string[], env: NodeJS.ProcessEnv): Promise<
       ),
     );
     child.once('close', (code) =>
-      code === 0 ? resolve() : reject(new BackupError(`${program} failed:\n${said.trim()}`)),
+      code === 0 ? resolve() : reject(new BackupError(`${program} failed:\n${errorOutput.trim()}`)),
     );
   });
 };
@@ -88,7 +88,7 @@ const hasTables = async (url: string): Promise<boolean> => {
   }
 };
 
-/** A program's words are seen by every user of a computer; its environment is not. */
+/** Moves the password to the environment: other users of the machine can read the arguments of a process. */
 const withoutPassword = (url: string): { address: string; env: NodeJS.ProcessEnv } => {
   const address = new URL(url);
   const password = decodeURIComponent(address.password);

@@ -1,11 +1,11 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
 
-/** One taking of the career quiz. */
+/** One submission of the career quiz. */
 export interface AssessmentTable {
   /** Unguessable, because the id alone gives access to the results. */
   id: string;
   type: 'short';
-  /** An answer of 1 to 5 by the statement's id. */
+  /** Answers from 1 to 5, by statement id. */
   answers: JSONColumnType<Record<string, number>>;
   created_at: ColumnType<Date, never, never>;
 }

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { offerDatabase, LocalSocket } from './local-socket';
+import { listenOnLocalSocket, LocalSocket } from './local-socket';
 import { DirectoryInUseError, lockDirectory } from './lock';
 import { PortSocket } from './port-socket';
 import type { Schema } from './types';
@@ -11,26 +11,31 @@ import type { Schema } from './types';
 export type Database = Kysely<Schema>;
 
 export interface DatabaseOptions {
-  /** A PostgreSQL server; without one the embedded database in `dataDirectory` is used. */
+  /** Address of a PostgreSQL server; without it the embedded database in `dataDirectory` is used. */
   url?: string | undefined;
   dataDirectory: string;
-  /** Where the worker that runs the embedded database is. */
+  /** Path of the worker script that runs the embedded database. */
   workerPath: string;
 }
 
 export interface OpenDatabase {
   database: Database;
-  /** Whether the database answers in time: within a second, or the milliseconds given. */
-  isReady(within?: number): Promise<boolean>;
+  /** Whether the database answers within `timeoutMs` (1,000 by default). */
+  isReady(timeoutMs?: number): Promise<boolean>;
   close(): Promise<void>;
 }
+
+const READY_TIMEOUT_MS = 1000;
+const JOIN_TIMEOUT_MS = 60_000;
+const DISCONNECT_TIMEOUT_MS = 2000;
+const WORKER_STOP_TIMEOUT_MS = 5000;
 
 const INT8 = 20;
 pg.types.setTypeParser(INT8, Number);
 
 /**
- * Opens the database. The embedded one is offered on a socket in its directory as well, so that an import can reach it
- * while it runs. Throws DirectoryInUseError when another process holds the data directory.
+ * Opens the database. The embedded one also listens on a Unix socket in its directory, so that an import can use it
+ * while the backend runs. Throws DirectoryInUseError when another process holds the data directory.
  */
 export const openDatabase = async (options: DatabaseOptions): Promise<OpenDatabase> => {
   if (options.url) return open(new pg.Pool({ connectionString: options.url, max: 8 }), async () => undefined);
@@ -42,11 +47,11 @@ export const openDatabase = async (options: DatabaseOptions): Promise<OpenDataba
       worker.postMessage({ connection: port2 }, [port2]);
       return port1;
     };
-    const withdraw = offerDatabase(options.dataDirectory, connect);
+    const stopListening = listenOnLocalSocket(options.dataDirectory, connect);
     return open(
       embeddedPool(() => new PortSocket(connect())),
       async () => {
-        withdraw();
+        stopListening();
         await stopWorker(worker);
         release();
       },
@@ -58,8 +63,8 @@ export const openDatabase = async (options: DatabaseOptions): Promise<OpenDataba
 };
 
 /**
- * Opens the database as `openDatabase` does, or joins the process that holds its directory. Throws DirectoryInUseError
- * when that process does not offer its database.
+ * Opens the database like `openDatabase`, or connects to the process that holds its directory. Throws
+ * DirectoryInUseError when that process does not answer on its local socket.
  */
 export const openOrJoinDatabase = async (
   options: DatabaseOptions,
@@ -72,43 +77,43 @@ export const openOrJoinDatabase = async (
       embeddedPool(() => new LocalSocket(options.dataDirectory)),
       async () => undefined,
     );
-    if (await joined.isReady(60_000)) return { ...joined, joined: true };
+    if (await joined.isReady(JOIN_TIMEOUT_MS)) return { ...joined, joined: true };
     await joined.close();
     throw error;
   }
 };
 
-/** A pool of one connection, which is all that the embedded database can use. */
+/** A pool of one connection: the embedded database has a single session. */
 const embeddedPool = (connect: () => Duplex): pg.Pool => {
-  // pg's typings ask for a Socket where a Duplex with connect() is all it uses.
+  // The types of pg require a Socket, but it uses only a Duplex with connect().
   const stream = connect as unknown as NonNullable<pg.PoolConfig['stream']>;
   return new pg.Pool({ stream, max: 1, idleTimeoutMillis: 0, user: 'postgres', database: 'postgres' });
 };
 
 const open = (pool: pg.Pool, closeServer: () => Promise<void>): OpenDatabase => {
-  pool.on('error', () => undefined); // an idle connection that breaks is replaced by the next query
-  // One that breaks in use fails its query; without a listener it would end the process as well.
+  pool.on('error', () => undefined); // the pool replaces a broken idle connection at the next query
+  // A connection that breaks in use fails its query; without this listener it would also crash the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const database: Database = new Kysely({ dialect: new PostgresDialect({ pool }) });
   let closing: Promise<void> | undefined;
   return {
     database,
-    async isReady(within = 1000) {
+    async isReady(timeoutMs = READY_TIMEOUT_MS) {
       const ping = sql`select 1`.execute(database).then(
         () => true,
         () => false,
       );
-      return Promise.race([ping, new Promise<boolean>((done) => setTimeout(done, within, false).unref())]);
+      return Promise.race([ping, delay(timeoutMs).then(() => false)]);
     },
     close() {
-      // A connection that does not say goodbye must not keep the process: everything acknowledged is written by now.
-      closing ??= Promise.race([database.destroy(), goodbye()]).then(closeServer);
+      // A connection that does not close must not keep the process alive: acknowledged writes are stored by now.
+      closing ??= Promise.race([database.destroy(), delay(DISCONNECT_TIMEOUT_MS)]).then(closeServer);
       return closing;
     },
   };
 };
 
-const goodbye = () => new Promise<void>((done) => setTimeout(done, 2000).unref());
+const delay = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds).unref());
 
 const startWorker = (path: string, dataDirectory: string): Promise<Worker> => {
   const worker = new Worker(path, { workerData: { dataDirectory } });
@@ -122,8 +127,8 @@ const startWorker = (path: string, dataDirectory: string): Promise<Worker> => {
 };
 
 const stopWorker = async (worker: Worker): Promise<void> => {
-  const ended = new Promise<void>((done) => worker.once('message', () => done()));
+  const closed = new Promise<void>((done) => worker.once('message', () => done()));
   worker.postMessage({ close: true });
-  await Promise.race([ended, new Promise<void>((done) => setTimeout(done, 5000).unref())]);
+  await Promise.race([closed, delay(WORKER_STOP_TIMEOUT_MS)]);
   await worker.terminate();
 };

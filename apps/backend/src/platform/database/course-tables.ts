@@ -2,17 +2,17 @@ import type { JSONColumnType } from 'kysely';
 import type { CourseBody } from '../../domain/catalogue/course-record';
 import type { SubjectEarnings } from '../../domain/publication/subject-pay';
 
-/** One course at one provider. Columns are what lists filter and sort by; `body` is everything else. */
+/** One course at one provider. The columns are for filtering and sorting; `body` has all other fields. */
 export interface CourseTable {
-  /** Derived from the provider and the provider's own course id, so that every installation agrees. */
+  /** Derived from the provider and the provider's course id, so that it is the same in every installation. */
   course_id: string;
   /** The provider's `short_id` (its UKPRN). */
   provider: string;
   kis_course_id: string;
   title: string;
-  /** Lower case, accents and punctuation aside; ordered by code point, so that order never depends on a database's collation. */
+  /** In lower case without accents and punctuation; ordered by code point, independent of the database's collation. */
   sort_title: string;
-  /** The year of the publication that the title is from. */
+  /** The year of the publication that has the title. */
   title_year: number;
   /** 'BSc (Hons)'; null where not published. */
   qualification: string | null;
@@ -28,11 +28,11 @@ export interface CourseTable {
   town: string | null;
   latitude: number | null;
   longitude: number | null;
-  /** GBP a year, 15 months on. */
+  /** Median pay in GBP a year, 15 months after graduation. */
   salary_median: number | null;
-  /** How many graduates that is of. */
+  /** Number of graduates in the sample of `salary_median`. */
   salary_people: number | null;
-  /** The middle of the UCAS tariff points of the middle half of entrants. */
+  /** Midpoint of the interquartile range of entrants' UCAS tariff points. */
   tariff_typical: number | null;
   employment_percent: number | null;
   continuation_percent: number | null;
@@ -40,7 +40,7 @@ export interface CourseTable {
   origin: 'catalogue' | 'import';
 }
 
-/** What one published file says of one course key, as rows of that file: a view of the readings that are whole. */
+/** The rows of one published file for one course key: a view of the import runs that are complete. */
 export interface CourseStatisticsTable {
   pub_ukprn: string;
   kis_course_id: string;
@@ -50,12 +50,13 @@ export interface CourseStatisticsTable {
   rows: JSONColumnType<Record<string, string>[]>;
 }
 
-/** The same, of readings that wait as well: each import of a file is one. */
+/** The same rows, including those of import runs in progress. */
 export interface CourseReadingTable extends CourseStatisticsTable {
+  /** Number of the import run of the file. */
   reading: number;
 }
 
-/** What graduates of a subject earn in the UK. */
+/** Pay of graduates of a subject in the UK. */
 export interface SubjectEarningsTable {
   /** A CAH code of any level. */
   subject: string;

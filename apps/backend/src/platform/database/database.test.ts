@@ -31,12 +31,12 @@ describe('the embedded database', () => {
     return rows[0]?.count;
   };
 
-  it('migrates once', async () => {
+  it('applies each migration once', async () => {
     expect((await migrate(open.database)).applied).toEqual(Object.keys(migrations));
     expect(await migrate(open.database)).toEqual({ applied: [], newer: [] });
   });
 
-  it('seeds once for a version of the catalogue, and again for another', async () => {
+  it('seeds each version of the catalogue once', async () => {
     expect(await seed(open.database, catalogue)).toBe(true);
     const count = await providers();
     expect(count).toBeGreaterThanOrEqual(470);
@@ -45,7 +45,7 @@ describe('the embedded database', () => {
     expect(await providers()).toBe(count);
   });
 
-  it('keeps the old catalogue when a new one cannot be read', async () => {
+  it('keeps the previous catalogue when reading a new one fails', async () => {
     const before = await providers();
     const broken: CatalogueFiles = {
       version: 'broken',
@@ -61,12 +61,12 @@ describe('the embedded database', () => {
     expect(await providers()).toBe(before);
   });
 
-  it('goes on after a statement that fails', async () => {
+  it('stays usable after a failed statement', async () => {
     await expect(sql`select * from nowhere`.execute(open.database)).rejects.toThrow('nowhere');
     expect(await open.isReady()).toBe(true);
   });
 
-  it('refuses a second opening in plain words, and opens again with its rows after closing', async () => {
+  it('refuses to be opened twice, and keeps its rows when it is closed and reopened', async () => {
     await expect(openDatabase({ dataDirectory: directory, workerPath })).rejects.toThrow(
       /in use by another Signpost process/,
     );
@@ -77,7 +77,7 @@ describe('the embedded database', () => {
   });
 });
 
-describe('the lock', () => {
+describe('the lock of a data directory', () => {
   const { directory, remove } = temporaryDirectory();
   const path = join(directory, 'lock');
   afterAll(remove);
@@ -90,18 +90,18 @@ describe('the lock', () => {
     lockDirectory(directory)();
   });
 
-  it('of a process that has died is taken over', () => {
+  it('is taken over from a process that has died', () => {
     const { pid } = spawnSync(process.execPath, ['-e', '']);
     writeFileSync(path, JSON.stringify({ pid, started: '1' }));
     lockDirectory(directory)();
   });
 
-  it('of a number that now belongs to another process is taken over', () => {
+  it('is taken over when its process id now belongs to another process', () => {
     writeFileSync(path, JSON.stringify({ pid: process.pid, started: 'long ago' }));
     lockDirectory(directory)();
   });
 
-  it('that was cut off while being written is taken over', () => {
+  it('is taken over when its file is truncated', () => {
     writeFileSync(path, '{"pid":');
     lockDirectory(directory)();
   });

@@ -1,35 +1,35 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
-/** One person: how they sign in, and what they told about themselves. */
+/** One user account: sign-in data and profile. */
 export interface AccountTable {
   account_id: string;
-  /** In lower case; how a person is found. One confirmed account has it, and any number of others. */
+  /** In lower case. Unique among confirmed accounts; any number of unconfirmed accounts may have it. */
   email: string;
-  /** In PHC form, with its own parameters and salt. */
+  /** In PHC string format, with parameters and salt. */
   password_hash: string;
   first_name: string | null;
   postcode: string | null;
   entry_year: number | null;
   qualification: string | null;
   grades: string | null;
-  /** Raised by every change of the favourites, so that a device can tell that its copy is old. */
+  /** Incremented by every change of the favourites, so that a browser can detect a stale copy. */
   favourites_version: Generated<number>;
-  /** When the person proved by a letter that the address is theirs; null until then, when nobody can sign in by it. */
+  /** When the address was confirmed by the link in an email. Null until then: signing in is refused. */
   confirmed_at: Date | null;
   created_at: Generated<Date>;
 }
 
-/** One signed-in browser. The token itself is only in the browser's cookie. */
+/** One signed-in browser. The token itself is stored only in the browser's cookie. */
 export interface SessionTable {
   token_hash: string;
   account_id: string;
   created_at: Generated<Date>;
   expires_at: Date;
-  /** The origin of the page around the frame that it is of; null for a browser on the site itself. */
+  /** The origin of the partner page that embeds the frame; null for a session on the site itself. */
   partner: string | null;
 }
 
-/** A sign-in that a frame in a partner's page may take over; its row goes with the first try. */
+/** A sign-in that a frame in a partner's page may take over; deleted at the first attempt. */
 export interface HandoverTable {
   code_hash: string;
   /** The session that offered it. */
@@ -39,7 +39,7 @@ export interface HandoverTable {
   expires_at: Date;
 }
 
-/** A browser in which somebody proved that an account is theirs. The token itself is only in the browser's cookie. */
+/** A browser that has proved ownership of an account. The token itself is stored only in the browser's cookie. */
 export interface KnownBrowserTable {
   token_hash: string;
   account_id: string;
@@ -47,14 +47,14 @@ export interface KnownBrowserTable {
   expires_at: Date;
 }
 
-/** One link of a forgotten password; its row goes when it is used. */
+/** One link that resets a password; deleted when it is used. */
 export interface PasswordResetTable {
   token_hash: string;
   account_id: string;
   expires_at: Date;
 }
 
-/** One link that confirms an account; its rows go when it is confirmed. */
+/** One link that confirms an account; deleted when the account is confirmed. */
 export interface ConfirmationTable {
   token_hash: string;
   account_id: string;
@@ -68,7 +68,7 @@ export interface AccountSettingTable {
   position: GeneratedAlways<number>;
 }
 
-/** One thing saved; `position` rises, so the latest is last. */
+/** One saved item; `position` rises, so the latest is last. */
 export interface FavouriteTable {
   account_id: string;
   kind: string;
@@ -80,7 +80,7 @@ export interface FavouriteTable {
   position: GeneratedAlways<number>;
 }
 
-/** One filled slot of the top five, whose course is among the saved ones. */
+/** One filled slot of the top five; its course is also a favourite. */
 export interface TopChoiceTable {
   account_id: string;
   number: number;
@@ -88,27 +88,27 @@ export interface TopChoiceTable {
   course_id: string;
 }
 
-/** How often something limited was tried since its window began. */
+/** Number of attempts at a rate-limited action in the current window. */
 export interface AttemptTable {
   key: string;
   count: number;
   window_ends: Date;
 }
 
-/** A letter that waits to be sent, which deletes the row, or that failed. */
+/** An email that is queued or has failed; the row is deleted when it is sent. */
 export interface OutboxTable {
   id: GeneratedAlways<number>;
-  /** The id of its job in the queue, and of the message that is sent. */
+  /** The id of its job in the queue, and of the message. */
   letter_id: Generated<string>;
   recipient: string;
   subject: string;
   body: string;
   created_at: Generated<Date>;
-  /** When it is too late to send it; at the latest when the link in it no longer works. */
+  /** It is not sent after this time, which is not later than the expiry of its link. */
   expires_at: Generated<Date>;
-  /** When it was handed to the queue; null until then, and where no letters are sent. */
+  /** When it was added to the queue; null until then, and where no emails are sent. */
   queued_at: Date | null;
-  /** When the last try failed; its text is blank then. */
+  /** When the last attempt failed; `body` is blank from then on. */
   failed_at: Date | null;
 }
 

@@ -1,29 +1,29 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { CourseTable } from './course-tables';
 
-/** One row of a lookup table of the publication: a location, an accrediting body, … */
+/** One row of a lookup table of the publication, such as a location or an accrediting body. */
 export interface PublicationRowTable {
   /** The file: 'LOCATION', 'KISAIM', … */
   part: string;
-  /** The row's key columns with spaces between them. */
+  /** The values of the row's key columns, joined by spaces. */
   key: string;
   row: JSONColumnType<Record<string, string>>;
 }
 
-/** A file whose content the database holds whole; 'COURSES' stands for the courses made of all of them. */
+/** A file that was imported completely. The part 'COURSES' stands for the courses built from all files. */
 export interface ImportedFileTable {
   part: string;
-  /** Hash of the file's content, unpacked. */
+  /** Hash of the uncompressed content. */
   hash: string;
-  /** Rows taken, and rows refused and reported. */
+  /** Numbers of imported rows, and of rejected rows. */
   taken: number;
   refused: number;
-  /** Which of the file's readings is its content. */
+  /** Number of the import run whose rows are visible. */
   reading: Generated<number>;
   finished_at: ColumnType<Date, never, never>;
 }
 
-/** Rows of the lookup table under way: the key is in `kis_course_id`, and the others are blank. */
+/** Rows of the lookup table that is being imported: the key is in `kis_course_id`, the other key columns are blank. */
 export interface StagedRowTable {
   pub_ukprn: string;
   kis_course_id: string;

@@ -1,4 +1,4 @@
-/** Loads a value when it is first asked for and gives the same from then on; a load that fails is tried again. */
+/** Loads a value at the first call and returns the same promise from then on; a failed load is repeated at the next call. */
 export const loadOnce = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
   let value: Promise<Value> | undefined;
   return () =>

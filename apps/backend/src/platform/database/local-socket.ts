@@ -7,26 +7,27 @@ import { join, resolve } from 'node:path';
 import type { MessagePort } from 'node:worker_threads';
 import { ProtocolBatches } from './protocol-batches';
 
-/** Bytes that a Unix socket's path may have. */
-const MAX_PATH_LENGTH = 103;
+/** The limit that operating systems set for the path of a Unix socket. */
+const MAX_PATH_BYTES = 103;
 
 /**
- * Where a process that holds a data directory offers its database: a socket in the directory, under the name that `psql`
- * looks for; a named pipe on Windows; the temporary folder when the directory's own path is too long for a socket.
+ * The path of the socket on which a process serves its embedded database: in the data directory, under the name that
+ * `psql` expects; a named pipe on Windows; in the temporary folder when the path would be too long for a socket.
  */
 export const socketPath = (dataDirectory: string): string => {
   const directory = resolve(dataDirectory);
   const hash = createHash('sha256').update(directory).digest('hex').slice(0, 16);
   if (process.platform === 'win32') return `\\\\.\\pipe\\signpost-${hash}`;
   const path = join(directory, '.s.PGSQL.5432');
-  return Buffer.byteLength(path) <= MAX_PATH_LENGTH ? path : join(tmpdir(), `signpost-${hash}.sock`);
+  return Buffer.byteLength(path) <= MAX_PATH_BYTES ? path : join(tmpdir(), `signpost-${hash}.sock`);
 };
 
 /**
- * Offers the embedded database on its socket, to this user alone. The caller holds the directory's lock, so that a socket
- * that is there is a dead process's. Gives how to stop. A socket that cannot be made is done without.
+ * Serves the embedded database on its socket, for the current user only. The caller holds the lock of the directory, so
+ * an existing socket file belongs to a dead process. Returns a function that stops. Errors of the socket are ignored,
+ * because only imports need it.
  */
-export const offerDatabase = (dataDirectory: string, connect: () => MessagePort): (() => void) => {
+export const listenOnLocalSocket = (dataDirectory: string, connect: () => MessagePort): (() => void) => {
   const path = socketPath(dataDirectory);
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -45,13 +46,13 @@ export const offerDatabase = (dataDirectory: string, connect: () => MessagePort)
 
 const listenPrivately = (server: Server, path: string): void => {
   if (process.platform !== 'win32') rmSync(path, { force: true });
-  // The file is made while listen() runs: only its owner may use it, from its first moment on.
+  // listen() creates the file synchronously; the umask makes it private from the start.
   const mask = process.umask(0o177);
   server.listen(path);
   process.umask(mask);
 };
 
-/** Carries one client's bytes to the worker and the answers back, until either goes away. */
+/** Forwards bytes between one client and the worker until either closes. */
 const bridge = (socket: Socket, port: MessagePort): void => {
   const batches = new ProtocolBatches();
   socket.on('data', (chunk: Buffer) => {
@@ -74,7 +75,7 @@ const bridge = (socket: Socket, port: MessagePort): void => {
   socket.on('close', () => port.close());
 };
 
-/** A socket that `pg` can be given: it connects to the database offered in a data directory, whatever host it is told. */
+/** A socket for `pg` that connects to the local socket of a data directory and ignores host and port. */
 export class LocalSocket extends Socket {
   readonly #path: string;
 

@@ -1,35 +1,36 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The data directory belongs to another living process. */
+/** Another running process holds the data directory. */
 export class DirectoryInUseError extends Error {
   override name = 'DirectoryInUseError';
 }
 
-const held = new Set<string>();
+/** Paths of the locks that this process holds. */
+const heldLocks = new Set<string>();
 
 /**
- * Takes the data directory for this process: PGlite has no lock of its own, and two processes lose each other's rows.
- * The lock of a process that has died is taken over. Returns the release; throws DirectoryInUseError in plain words.
+ * Locks the data directory for this process: PGlite has no lock, and two processes would overwrite each other's rows.
+ * The lock of a process that has died is taken over. Returns a function that releases it. Throws DirectoryInUseError.
  */
 export const lockDirectory = (directory: string): (() => void) => {
   mkdirSync(directory, { recursive: true });
   const path = join(directory, 'lock');
   const own = JSON.stringify({ pid: process.pid, started: startOf(process.pid) });
   const draft = `${path}.${process.pid}`;
-  if (held.has(path)) throw inUse(directory, process.pid);
+  if (heldLocks.has(path)) throw inUse(directory, process.pid);
   for (let attempt = 0; attempt < 5; attempt += 1) {
     writeFileSync(draft, own);
     try {
-      linkSync(draft, path); // fails when the lock is there: atomic where writing a file is not
-      held.add(path);
+      linkSync(draft, path); // atomic: fails when the lock exists
+      heldLocks.add(path);
       return () => {
-        if (!held.delete(path)) return;
+        if (!heldLocks.delete(path)) return;
         if (read(path) === own) rmSync(path, { force: true });
       };
     } catch (error) {
       if (!isCode(error, 'EEXIST')) throw error;
-      takeAway(path, directory);
+      removeStaleLock(path, directory);
     } finally {
       rmSync(draft, { force: true });
     }
@@ -37,10 +38,10 @@ export const lockDirectory = (directory: string): (() => void) => {
   throw inUse(directory);
 };
 
-/** Removes a dead process's lock; throws when its process lives. */
-const takeAway = (path: string, directory: string): void => {
+/** Removes the lock of a process that has died; throws DirectoryInUseError when the process is running. */
+const removeStaleLock = (path: string, directory: string): void => {
   const found = read(path);
-  const owner = livingOwner(found);
+  const owner = runningOwnerOf(found);
   if (owner !== undefined) throw inUse(directory, owner);
   const aside = `${path}.stale.${process.pid}`;
   try {
@@ -49,12 +50,12 @@ const takeAway = (path: string, directory: string): void => {
     if (isCode(error, 'ENOENT')) return;
     throw error;
   }
-  // Another process may have replaced the stale lock between the reading and the renaming: give it back.
+  // Another process may have replaced the stale lock between the read and the rename: restore it.
   if (read(aside) !== found) linkSync(aside, path);
   rmSync(aside, { force: true });
 };
 
-const livingOwner = (lock: string | undefined): number | undefined => {
+const runningOwnerOf = (lock: string | undefined): number | undefined => {
   try {
     const { pid, started } = JSON.parse(lock ?? '') as { pid: number; started: string | null };
     if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return undefined;
@@ -73,7 +74,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** When a process began, in the kernel's ticks: a restarted container gives the same pid to another process. Null where unknown. */
+/** The start time of a process in kernel ticks, because a restarted container reuses process ids. Null where unknown. */
 const startOf = (pid: number): string | null => {
   const fields = read(`/proc/${pid}/stat`)?.split(') ').at(-1)?.split(' ');
   return fields?.[19] ?? null;

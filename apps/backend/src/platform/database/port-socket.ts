@@ -2,8 +2,8 @@ import { Duplex } from 'node:stream';
 import type { MessagePort } from 'node:worker_threads';
 
 /**
- * A message port dressed as the network socket that `pg` expects. What is written in one go (a corked batch of protocol
- * messages) is sent as one message, so that the worker never runs half of an extended query.
+ * Adapts a message port to the network socket that `pg` expects. One write (a corked batch of protocol messages) is sent
+ * as one message, so that the worker never runs half of an extended query.
  */
 export class PortSocket extends Duplex {
   readonly #port: MessagePort;
@@ -43,7 +43,7 @@ export class PortSocket extends Duplex {
   }
 
   override _read(): void {
-    // Bytes are pushed as they come.
+    // Bytes are pushed when they arrive.
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {

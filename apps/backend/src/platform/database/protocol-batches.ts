@@ -1,25 +1,25 @@
 const STARTUP_CODES = { ssl: 80_877_103, gss: 80_877_104, cancel: 80_877_102 };
-/** Messages after which the server must be asked: Query, Sync, Flush, CopyDone, CopyFail, FunctionCall, Terminate. */
-const asking = new Set([...'QSHcfFX'].map((letter) => letter.charCodeAt(0)));
-/** Longer than any message that is sent here; a length beyond it is not PostgreSQL's protocol. */
+/** Messages that the server answers: Query, Sync, Flush, CopyDone, CopyFail, FunctionCall, Terminate. */
+const ANSWERED_TYPES = new Set([...'QSHcfFX'].map((letter) => letter.charCodeAt(0)));
+/** A larger length means that the bytes are not the PostgreSQL protocol. */
 const MAX_MESSAGE_BYTES = 256 * 1024 * 1024;
 
 export type Batch =
   { kind: 'bytes'; bytes: Uint8Array<ArrayBuffer> } | { kind: 'refuse' } | { kind: 'cancel' };
 
 /**
- * Cuts what a PostgreSQL client sends, however it arrives, into batches that end where an answer is due: half of an
- * extended query must not be run alone. Throws on bytes that are not the protocol.
+ * Splits the bytes of a PostgreSQL client into batches that each end with a message that the server answers, so that
+ * half of an extended query is never run alone. Throws on bytes that are not the protocol.
  */
 export class ProtocolBatches {
   #chunks: Buffer[] = [];
   #length = 0;
-  /** Where the message that is not complete yet begins. */
+  /** Offset of the first incomplete message. */
   #at = 0;
   #needed = 8;
   #started = false;
 
-  /** Takes what has arrived and gives the batches that it completes. */
+  /** Adds a chunk and returns the batches that it completes. */
   push(chunk: Buffer): Batch[] {
     this.#chunks.push(chunk);
     this.#length += chunk.length;
@@ -31,11 +31,11 @@ export class ProtocolBatches {
     return batches;
   }
 
-  /** Looks at one message, or at the head of one; a batch when it ends there. */
+  /** Reads one message, or the header of one; returns a batch if the message ends it. */
   #step(bytes: Buffer): Batch | undefined {
     const head = this.#started ? 1 : 0;
     const length = bytes.readUInt32BE(this.#at + head);
-    if (length < 4 || length > MAX_MESSAGE_BYTES) throw new Error('What came is not PostgreSQL’s protocol.');
+    if (length < 4 || length > MAX_MESSAGE_BYTES) throw new Error('The bytes are not PostgreSQL’s protocol.');
     const end = this.#at + head + length;
     if (this.#length < end) {
       this.#needed = end;
@@ -43,7 +43,7 @@ export class ProtocolBatches {
     }
     const type = bytes[this.#at] ?? 0;
     const code = this.#started ? 0 : bytes.readUInt32BE(this.#at + 4);
-    if (this.#started && !asking.has(type)) {
+    if (this.#started && !ANSWERED_TYPES.has(type)) {
       this.#at = end;
       this.#needed = end + 5;
       return undefined;

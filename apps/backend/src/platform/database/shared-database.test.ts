@@ -29,7 +29,7 @@ describe('an embedded database that is running', () => {
     return rows.map(({ word }) => word);
   };
 
-  it('is joined through a socket that is its user’s alone', async () => {
+  it('accepts other processes on a socket that only its user may open', async () => {
     expect(joined.joined).toBe(true);
     expect(statSync(socketPath(directory)).mode & 0o777).toBe(0o600);
     await sql`insert into note values (${'x'.repeat(500_000)})`.execute(joined.database);
@@ -37,7 +37,7 @@ describe('an embedded database that is running', () => {
     await sql`delete from note`.execute(server.database);
   });
 
-  it('shows a transaction of one to the others only when it is committed', async () => {
+  it('shows the rows of a transaction to other connections only after the commit', async () => {
     let seen: Promise<string[]> | undefined;
     await joined.database.transaction().execute(async (transaction) => {
       await sql`insert into note values ('first')`.execute(transaction);
@@ -48,7 +48,7 @@ describe('an embedded database that is running', () => {
     expect(await seen).toEqual(['first', 'second']);
   });
 
-  it('rolls back what a client that goes away had begun', async () => {
+  it('rolls back the open transaction of a client that disconnects', async () => {
     const client = new pg.Client({
       stream: () => new LocalSocket(directory),
       user: 'postgres',
@@ -63,7 +63,7 @@ describe('an embedded database that is running', () => {
     expect(await waiting).toEqual(['first', 'second']);
   });
 
-  it('goes on after a client that does not speak the protocol', async () => {
+  it('stays usable after a client that does not speak the protocol', async () => {
     const socket = new LocalSocket(directory).connect();
     socket.write(Buffer.from('GET / HTTP/1.1\r\n\r\n'));
     await new Promise((done) => socket.on('close', done));
@@ -71,12 +71,12 @@ describe('an embedded database that is running', () => {
   });
 });
 
-it('keeps its socket in the temporary folder when its own path is too long for one', () => {
+it('puts the socket into the temporary folder when the path of the data directory is too long', () => {
   expect(socketPath('/data')).toBe(join('/data', '.s.PGSQL.5432'));
   expect(socketPath(`/${'long'.repeat(40)}`)).toMatch(/signpost-[0-9a-f]{16}\.sock$/);
 });
 
-describe('the cutting of protocol messages', () => {
+describe('splitting protocol messages into batches', () => {
   const message = (type: string, body: string) => {
     const bytes = Buffer.alloc(5 + body.length);
     bytes.write(type + '\0\0\0\0' + body, 'latin1');
@@ -87,7 +87,7 @@ describe('the cutting of protocol messages', () => {
   const query = Buffer.concat([message('P', 'parse'), message('B', 'bind'), message('S', '')]);
   const ssl = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f]);
 
-  it.each([1, 2, 3, 7, 1000])('gives whole batches however they arrive: %i bytes at a time', (size) => {
+  it.each([1, 2, 3, 7, 1000])('returns complete batches from chunks of %i bytes', (size) => {
     const batches = new ProtocolBatches();
     const sent = Buffer.concat([ssl, startup, query, message('Q', 'select'), message('P', 'half')]);
     const got = [];

@@ -11,14 +11,14 @@ import type { FeedbackTables } from './feedback-tables';
 import type { IdentityTables } from './identity-tables';
 import type { ImportTables } from './import-tables';
 
-/** One row of `provider`; JSON columns hold the catalogue's own shapes. */
+/** One row of `provider`; JSON columns have the types of the catalogue. */
 export interface ProviderTable {
   provider_id: string;
   short_id: string;
   ukprn: string;
   name: string;
   sort_name: string;
-  /** Place in the list of all providers by sort name, so that order never depends on a database's collation. */
+  /** Rank by sort name among all providers, so that the order does not depend on the database's collation. */
   sort_order: number;
   letter: string;
   aliases: JSONColumnType<string[]>;
@@ -42,11 +42,11 @@ export interface ProviderTable {
   salary: JSONColumnType<NonNullable<ProviderRecord['salary']>> | null;
   continuation: JSONColumnType<NonNullable<ProviderRecord['continuation']>> | null;
   employment: JSONColumnType<NonNullable<ProviderRecord['employment']>> | null;
-  /** Courses in the table of courses. */
+  /** Number of its rows in `course`. */
   course_count: number;
-  /** Courses that it publishes: more than `course_count` where the titles of some are not known. */
+  /** Number of courses that it publishes: higher than `course_count` where some titles are unknown. */
   courses_published: number;
-  /** `courses` are published, `listed` are in the table of courses: counted when those are there. */
+  /** `courses` counts the published ones, `listed` those in `course`. */
   subjects: JSONColumnType<(ProviderRecord['subjects'][number] & { listed?: number })[]>;
   sites: JSONColumnType<ProviderRecord['sites']>;
   description: string;
@@ -61,24 +61,24 @@ export interface OutcodeTable {
   country: string;
 }
 
-/** One row: which catalogue the tables hold. */
+/** One row: the version of the seeded catalogue. */
 export interface CatalogueVersionTable {
   id: number;
   hash: string;
   seeded_at: ColumnType<Date, never, never>;
 }
 
-/** One written thing: its kind names the schema of `body` (`catalogue/content`). */
+/** One document, such as a guide or a career; its kind selects the schema of `body` (`catalogue/content`). */
 export interface DocumentTable {
   kind: string;
   id: string;
-  /** Its place among its kind, as the catalogue lists it. */
+  /** Its position among the documents of its kind, as in the catalogue. */
   position: number;
   published: boolean;
   body: JSONColumnType<object>;
 }
 
-/** One row: raised by whatever changes courses, providers or documents, so that indexes and caches follow. */
+/** One row: incremented by every change of courses, providers or documents, so that indexes and caches follow. */
 export interface DataRevisionTable {
   id: number;
   revision: number;

@@ -12,12 +12,12 @@ const streamTo = (log: Log, level: keyof Log): Writable =>
     },
   });
 
-/** Logs whatever libraries and Node print, as JSON: standard output as information, standard error and process warnings as warnings. */
+/** Sends console output of libraries and Node to the log as JSON: standard output at level info, standard error and process warnings at level warn. */
 export const sendConsoleToLog = (log: Log): void => {
   globalThis.console = new Console({
     stdout: streamTo(log, 'info'),
     stderr: streamTo(log, 'warn'),
-    colorMode: false, // FORCE_COLOR would put colours for a terminal into the log
+    colorMode: false, // else FORCE_COLOR would add terminal colour codes to the log
   });
   process.removeAllListeners('warning'); // Node's own listener prints plain text
   process.on('warning', (warning) => log.warn({ err: warning }, 'Process warning'));

@@ -3,19 +3,19 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { FieldError } from './problem';
 import { Problem, problemBody, PROBLEM_MEDIA_TYPE, problemText } from './problem';
 
-/** Answers any error as an RFC 7807 problem. What went wrong inside is logged, never told. */
+/** Answers any error as an RFC 7807 problem. Details of internal errors go to the log, not into the response. */
 export const handleError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
   const problem = toProblem(error);
   if (problem.status >= 500) request.log.error({ err: error }, 'Request failed');
   void sendProblem(reply, problem);
 };
 
-/** Answers an address that no route owns. */
+/** Answers an address that no route matches. */
 export const handleNotFound = (_request: FastifyRequest, reply: FastifyReply): void => {
   void sendProblem(reply, new Problem(404, 'There is nothing at this address.'));
 };
 
-/** Answers with a problem that is no failure of a request, and so no line in the log. */
+/** Sends a problem response, without a log line. */
 export const sendProblem = (reply: FastifyReply, { status, message, errors }: Problem): FastifyReply =>
   reply
     .code(status)
@@ -38,7 +38,7 @@ const toProblem = (error: FastifyError): Problem => {
   return new Problem(500, 'Something went wrong here. Try again in a minute.');
 };
 
-/** The parameter's name; a place in a list is no name. */
+/** The name of the parameter, without list indexes. */
 const fieldOf = (path: string) =>
   path
     .split('/')

@@ -16,7 +16,7 @@ export interface ProblemBody {
 
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
 
-/** Thrown where a request cannot be answered; `detail` is shown to people, so it is plain and holds nothing private. */
+/** An error that is sent as a problem response. `detail` is shown to visitors: plain English, nothing internal or private. */
 export class Problem extends Error {
   override name = 'Problem';
   readonly status: number;
@@ -29,12 +29,12 @@ export class Problem extends Error {
   }
 }
 
-/** The body of a problem. */
+/** The body of a problem response. */
 export const problemBody = (status: number, detail: string, errors: FieldError[] = []): ProblemBody => {
   const title = STATUS_CODES[status] ?? 'Error';
   return { type: 'about:blank', title, status, detail, ...(errors.length > 0 && { errors }) };
 };
 
-/** A problem as JSON text that stays inert wherever it is pasted: a value it names cannot close or open a tag. */
+/** Serialises a problem as JSON with `<`, `>` and `&` escaped, because it can repeat input and be embedded in HTML. */
 export const problemText = (body: ProblemBody): string =>
   JSON.stringify(body).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e').replaceAll('&', '\\u0026');

@@ -3,7 +3,7 @@ import { Problem } from '../problem/problem';
 
 export const MAX_URL_LENGTH = 16_384;
 
-/** Refuses, before any route runs, addresses that are too long or hold bytes that are not text. */
+/** Refuses addresses that are too long or are not valid UTF-8, before any route runs. */
 export const guardRequests = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -20,7 +20,7 @@ export const guardRequests = (app: FastifyInstance): void => {
   });
 };
 
-/** One line of log for each answer: the path without its query, which may hold a postcode or a position. */
+/** Logs one line per response, without the query string, which may hold a postcode or a position. */
 export const logAnswers = (app: FastifyInstance): void => {
   app.addHook('onResponse', async (request, reply) => {
     const { method, url } = request;

@@ -10,18 +10,18 @@ import { problemBody, PROBLEM_MEDIA_TYPE, problemText } from '../problem/problem
 export type Logger = Exclude<FastifyServerOptions['logger'], undefined>;
 
 /**
- * Milliseconds in which a whole request must arrive, and how often that is looked at: one that has not is answered 408.
- * Longer than the shell's, which passes bodies on as they come, so that the shell is the one that says so.
+ * Milliseconds in which a whole request must arrive (else 408), and the interval of that check. Longer than the limit of
+ * the shell, which streams bodies to the backend, so that the shell answers first.
  */
-const REQUEST_LIMITS = { request: 22_000, check: 5_000 };
+const REQUEST_TIMEOUTS_MS = { request: 22_000, check: 5_000 };
 
-/** Milliseconds without a byte in either direction after which a connection with a request under way is closed. */
+/** A connection with a request in progress is closed after this time without a byte in either direction. */
 const IDLE_TIMEOUT_MS = 60_000;
 
 const REQUEST_ID_PATTERN = /^[\w.:-]{1,64}$/;
 
 /** A Fastify instance without routes: request ids, logs, limits and problem answers. */
-export const createServer = (logger: Logger, { request, check } = REQUEST_LIMITS): FastifyInstance => {
+export const createServer = (logger: Logger, { request, check } = REQUEST_TIMEOUTS_MS): FastifyInstance => {
   const app = Fastify({
     logger,
     requestTimeout: request,
@@ -30,8 +30,8 @@ export const createServer = (logger: Logger, { request, check } = REQUEST_LIMITS
       const given = headers['x-request-id'];
       return typeof given === 'string' && REQUEST_ID_PATTERN.test(given) ? given : randomUUID();
     },
-    // Twice the longest address that is answered, so that a longer one meets our own 414 and not Node's 431.
-    // The shell takes 24 kB, so that what it passes on with headers of its own is never refused here.
+    // Twice MAX_URL_LENGTH, so that a longer address gets our 414 and not Node's 431. The shell accepts 24 kB, so a
+    // request that it forwards with added headers still fits.
     http: { maxHeaderSize: 32_768, headersTimeout: request, connectionsCheckingInterval: check },
     clientErrorHandler: refuseUnreadable,
     frameworkErrors: handleError,
@@ -60,7 +60,7 @@ const UNREADABLE: Readonly<Record<string, readonly [status: number, title: strin
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'The request took too long to arrive.'],
 };
 
-/** Answers bytes that are not HTTP we can read: headers that are too large, a request that does not end. */
+/** Answers requests that Node could not parse: headers that are too large, a request that does not end. */
 const refuseUnreadable = (error: NodeJS.ErrnoException, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const [status, title, detail] = UNREADABLE[error.code ?? ''] ?? [

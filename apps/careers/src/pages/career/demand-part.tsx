@@ -65,7 +65,7 @@ export const Companies = ({ data }: { data: JobData }) => {
         {companies.length > 0 && `${spanOf(data.dates)}. `}
         {data.source}
       </p>
-      <Notices of={companies} />
+      <Notices records={companies} />
     </>
   );
 };

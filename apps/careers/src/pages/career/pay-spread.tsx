@@ -61,7 +61,7 @@ export const PaySpread = ({ annual, minimumWage }: PaySpreadProps) => {
           {POINTS.map(({ point, name }) => (
             <tr key={point}>
               <th scope="row">{name}</th>
-              <td>{said(annual, point, minimum)}</td>
+              <td>{amountText(annual, point, minimum)}</td>
             </tr>
           ))}
         </tbody>
@@ -76,7 +76,7 @@ const inWords = ({ p25, median, p75, source: { year } }: AnnualEarnings): string
   return median === null ? '' : `In ${year} half of full-time workers earned more than ${salary(median)}.`;
 };
 
-const said = (annual: AnnualEarnings, point: Point, minimum: number | null): string => {
+const amountText = (annual: AnnualEarnings, point: Point, minimum: number | null): string => {
   const amount = annual[point];
   if (amount === null) return whyNoPay(annual, point);
   if (minimum === null || amount >= minimum) return salary(amount);

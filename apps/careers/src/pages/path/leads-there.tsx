@@ -41,7 +41,7 @@ export const Found = ({ pages, none }: { pages: readonly SearchPage[]; none: str
           </li>
         ))}
       </CardGrid>
-      <Notices of={hits.map(({ facts }) => facts)} />
+      <Notices records={hits.map(({ facts }) => facts)} />
     </>
   );
 };

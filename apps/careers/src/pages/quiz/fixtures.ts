@@ -79,10 +79,10 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 export const quizApiAnswers =
   (
     results: Answer = json({ data: rawResults }),
-    handIn: Answer = json({ data: { type: 'x', id: ID } }, 201),
+    submitAssessment: Answer = json({ data: { type: 'x', id: ID } }, 201),
   ) =>
   (request: IncomingMessage, response: ServerResponse): void => {
     if (request.url?.endsWith('/statements')) json({ data: rawStatements })(request, response);
-    else if (request.method === 'POST') handIn(request, response);
+    else if (request.method === 'POST') submitAssessment(request, response);
     else results(request, response);
   };

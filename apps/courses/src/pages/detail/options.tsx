@@ -5,12 +5,12 @@ import { DefinitionList, Notice, type Definition } from '@signpost/shared-ui';
 import { LeaveLink } from '../../components/leave-link';
 import styles from './page.module.css';
 
-const SAID = {
+const OFFERED_PHRASES = {
   no: 'Not with this course',
   optional: 'If you choose it',
   included: 'Part of the course',
 } as const;
-const said = (offered: OfferedYear): string | null => offered && SAID[offered];
+const phrase = (offered: OfferedYear): string | null => offered && OFFERED_PHRASES[offered];
 
 const only = (texts: readonly (string | null)[]): string | null =>
   [...new Set(texts.filter(Boolean))].join(', ') || null;
@@ -28,9 +28,9 @@ const factsOf = ({ options, record, applicationCode, academicYearId }: CourseDet
     term: 'Starts',
     value: only(options.map(({ start }) => start)) ?? `In ${academicYearId}. The day is not published.`,
   },
-  { term: 'Placement year', value: said(record?.sandwich ?? null) },
-  { term: 'Year abroad', value: said(record?.yearAbroad ?? null) },
-  { term: 'Foundation year', value: said(record?.foundationYear ?? null) },
+  { term: 'Placement year', value: phrase(record?.sandwich ?? null) },
+  { term: 'Year abroad', value: phrase(record?.yearAbroad ?? null) },
+  { term: 'Foundation year', value: phrase(record?.foundationYear ?? null) },
   ...(applicationCode ? [{ term: 'UCAS course code', value: applicationCode }] : []),
 ];
 

@@ -1,7 +1,7 @@
 import { LoadedPart, Part, Stack, named } from '@signpost/shared-ui';
 import { pointsOf } from '../../tariff/grades';
 import { Apply } from './apply';
-import { Asked, EntrantsHad } from './entry/entry';
+import { EntryRequirements, EntrantsHad } from './entry/entry';
 import type { DetailData } from './page-data';
 import { Money } from './outcomes/money';
 import { AddMyGrades } from './entry/my-grades';
@@ -20,7 +20,7 @@ export const Rest = ({ shown }: { shown: DetailData }) => {
     <Stack>
       <Part id="entry" heading="Getting in">
         <h3>What it asks for</h3>
-        <Asked course={course} />
+        <EntryRequirements course={course} />
         <h3>What earlier entrants had</h3>
         <EntrantsHad course={course} points={pointsOf(mine.grades)} />
         <EntryQualifications course={course} />

@@ -2,8 +2,14 @@ import type { Employer, Quote } from '@signpost/api-client/employers';
 import { Part } from '@signpost/shared-ui';
 import styles from './quotes.module.css';
 
-const Said = ({ said: { quote, name, position }, large = false }: { said: Quote; large?: boolean }) => (
-  <figure className={large ? `${styles.said} ${styles.large}` : styles.said}>
+const QuoteFigure = ({
+  quote: { quote, name, position },
+  large = false,
+}: {
+  quote: Quote;
+  large?: boolean;
+}) => (
+  <figure className={large ? `${styles.quote} ${styles.large}` : styles.quote}>
     <blockquote>
       <p>“{quote}”</p>
     </blockquote>
@@ -17,14 +23,16 @@ const Said = ({ said: { quote, name, position }, large = false }: { said: Quote;
 /** Employee quotes, the first in full; renders nothing without quotes. */
 export const Quotes = ({ employer }: { employer: Employer }) => {
   const { primaryQuote, secondaryQuote, testimonials } = employer;
-  const [first, ...others] = [primaryQuote, secondaryQuote, ...testimonials].filter((said) => said !== null);
+  const [first, ...others] = [primaryQuote, secondaryQuote, ...testimonials].filter(
+    (quote) => quote !== null,
+  );
   if (!first) return null;
   return (
     <Part id="people" heading="What people there say">
       <div className={styles.quotes}>
-        <Said said={first} large />
-        {others.map((said) => (
-          <Said key={said.name + said.quote} said={said} />
+        <QuoteFigure quote={first} large />
+        {others.map((quote) => (
+          <QuoteFigure key={quote.name + quote.quote} quote={quote} />
         ))}
       </div>
     </Part>

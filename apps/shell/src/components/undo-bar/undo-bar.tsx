@@ -26,7 +26,7 @@ export const UndoBar = ({ removed, label, onDone }: UndoBarProps) => {
     <div ref={bar} role="status" className={removed ? styles.undo : undefined}>
       {removed && (
         <>
-          <p className={styles.said}>
+          <p className={styles.message}>
             {label}: {removed.name}
           </p>
           <Button

@@ -75,7 +75,7 @@ describe('signing in', () => {
   );
 
   it('shows errors above the form and beside the field, and moves the focus there', async () => {
-    service.answers['POST login'] = [401, { detail: 'The e-mail address or the password is not right.' }];
+    service.answers['POST login'] = [401, { detail: 'The email address or the password is not right.' }];
     await open('/account/sign-in', signIn);
     await pressButton('Sign in');
     expect(screen.getByRole('alert')).toHaveFocus();
@@ -84,7 +84,7 @@ describe('signing in', () => {
     await type('Email address', 'sam@example.org');
     await type('Password', 'wrong');
     await pressButton('Sign in');
-    expect(await screen.findAllByText('The e-mail address or the password is not right.')).toHaveLength(2);
+    expect(await screen.findAllByText('The email address or the password is not right.')).toHaveLength(2);
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
     expect(screen.getByLabelText('Password')).toHaveValue('wrong');
   });

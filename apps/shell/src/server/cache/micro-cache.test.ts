@@ -1,4 +1,4 @@
-import { createMicroCache, FRESH_FOR, STALE_FOR, withNonce } from './micro-cache';
+import { createMicroCache, FRESH_MS, STALE_MS, withNonce } from './micro-cache';
 
 const at = (start: number) => {
   const clock = { now: start };
@@ -17,9 +17,9 @@ describe('the micro-cache', () => {
     const { cache, clock } = at(0);
     cache.set('/', 200, 'page', 'abc');
     expect(cache.get('/')?.stale).toBe(false);
-    clock.now = FRESH_FOR + 1;
+    clock.now = FRESH_MS + 1;
     expect(cache.get('/')?.stale).toBe(true);
-    clock.now = FRESH_FOR + STALE_FOR + 1;
+    clock.now = FRESH_MS + STALE_MS + 1;
     expect(cache.get('/')).toBeUndefined();
   });
 

@@ -15,10 +15,10 @@ export interface CachedPage {
 }
 
 /** Milliseconds for which a page is fresh. */
-export const FRESH_FOR = 10_000;
+export const FRESH_MS = 10_000;
 
 /** Milliseconds after that in which a stale page is served while it is rendered again. */
-export const STALE_FOR = 300_000;
+export const STALE_MS = 300_000;
 
 const MAX_BYTES = 64_000_000;
 
@@ -37,7 +37,7 @@ export const createMicroCache = (now: () => number = () => performance.now()) =>
       const page = pages.get(key);
       if (!page) return undefined;
       const age = now() - page.storedAt;
-      return age > FRESH_FOR + STALE_FOR ? undefined : { page, age, stale: age > FRESH_FOR };
+      return age > FRESH_MS + STALE_MS ? undefined : { page, age, stale: age > FRESH_MS };
     },
     /** Stores a complete document without its nonce. */
     set(key: string, status: number, html: string, nonce: string, framed = false): void {

@@ -18,7 +18,7 @@ const API_PATHS = [
 ] as const;
 
 /** Timeout in milliseconds for the backend's headers and for each part of its body; clients give up after 8 s. */
-const UPSTREAM_TIMEOUT = 10_000;
+const UPSTREAM_TIMEOUT_MS = 10_000;
 
 export interface ApiProxyOptions {
   /** The API's own origin. */
@@ -56,7 +56,7 @@ const answerFailure = (
  */
 export const apiProxy = async (
   app: FastifyInstance,
-  { backend, callsAMinute, timeout = UPSTREAM_TIMEOUT }: ApiProxyOptions,
+  { backend, callsAMinute, timeout = UPSTREAM_TIMEOUT_MS }: ApiProxyOptions,
 ): Promise<void> => {
   const preHandler = await limitCalls(app, callsAMinute);
   const agent = new Agent({ connect: { timeout } });

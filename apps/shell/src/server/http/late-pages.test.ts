@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import type { ActiveRemotes } from '@signpost/federation/loading';
 import { createResponseCache } from '../cache/response-cache';
-import { createMicroCache, FRESH_FOR } from '../cache/micro-cache';
+import { createMicroCache, FRESH_MS } from '../cache/micro-cache';
 import { createMetrics } from './metrics';
 import { createPages } from './pages';
 
@@ -90,7 +90,7 @@ it('keeps serving a stale page while its rendering hangs', async () => {
   const { app, clock, errors } = serve(remotes);
   await app.inject('/moody');
   state.fine = false;
-  clock.now = FRESH_FOR + 1;
+  clock.now = FRESH_MS + 1;
   const lost = jest.fn();
   process.once('unhandledRejection', lost);
   for (let visit = 0; visit < 2; visit += 1) {

@@ -24,8 +24,8 @@ afterAll(async () => {
   service.disconnect();
 });
 
-/** The status of the letters of people, asked through the shell's proxy with the headers given. */
-const ask = (headers: Record<string, string>) =>
+/** The status of a request for the outbox, sent through the shell's proxy with the given headers. */
+const requestOutbox = (headers: Record<string, string>) =>
   new Promise<number | undefined>((resolve, reject) => {
     const { port } = shell.server.address() as AddressInfo;
     request({ port, host: '127.0.0.1', path: '/api/v1/identity/outbox', headers }, (answer) => {
@@ -35,10 +35,10 @@ const ask = (headers: Record<string, string>) =>
       .end();
   });
 
-describe('e-mails with sign-in links', () => {
+describe('emails with sign-in links', () => {
   it.each(['localhost:4200', '127.0.0.1:4200', '[::1]:4200'])(
     'are shown to a person on this computer, at %s',
-    async (host) => expect(await ask({ host })).toBe(200),
+    async (host) => expect(await requestOutbox({ host })).toBe(200),
   );
 
   it.each<[string, Record<string, string>]>([
@@ -52,10 +52,10 @@ describe('e-mails with sign-in links', () => {
     ['gives only the host that was asked for', { 'x-forwarded-host': 'localhost' }],
     ['gives only the scheme', { 'x-forwarded-proto': 'https' }],
   ])('are hidden from a request that a proxy on this computer passes on, which %s', async (_what, headers) =>
-    expect(await ask({ host: 'localhost', ...headers })).toBe(404),
+    expect(await requestOutbox({ host: 'localhost', ...headers })).toBe(404),
   );
 
   it('are hidden from requests with another host name', async () => {
-    expect(await ask({ host: 'www.example.org' })).toBe(404);
+    expect(await requestOutbox({ host: 'www.example.org' })).toBe(404);
   });
 });

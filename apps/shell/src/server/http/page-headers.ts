@@ -15,13 +15,13 @@ const NOT_KEPT = 'private, no-store';
 const NOT_SHARED = 'private, max-age=0, must-revalidate';
 
 /** Browsers revalidate; shared caches may keep a page as long as the micro-cache does. */
-export const SHARED_FOR_SECONDS = 'public, max-age=0, s-maxage=10, stale-while-revalidate=300';
+export const SHARED_CACHE_CONTROL = 'public, max-age=0, s-maxage=10, stale-while-revalidate=300';
 
 /** Origins that pages may call and frame when accounts are stored there. */
 const GIGYA = ['https://*.gigya.com'];
 
 /** A request for a page. */
-export interface Asked {
+export interface PageRequest {
   readonly path: string;
   /** Whether a host's server requests the page for its own page (B-12). */
   readonly embedded: boolean;
@@ -53,21 +53,21 @@ export interface PageHeadersOptions {
 }
 
 /** The `cache-control` of a page: cacheable when it is complete, else not. */
-const cacheControl = ({ embedded, resolved }: Asked, { status, outcome }: Sent): string => {
+const cacheControl = ({ embedded, resolved }: PageRequest, { status, outcome }: Sent): string => {
   if (status !== 200 || embedded) return 'no-store';
-  if (outcome === 'complete') return resolved.cacheControl ?? SHARED_FOR_SECONDS;
+  if (outcome === 'complete') return resolved.cacheControl ?? SHARED_CACHE_CONTROL;
   return outcome === 'streamed' ? (resolved.cacheControl ?? NOT_SHARED) : NOT_KEPT;
 };
 
 /** Creates the function that sets a page's status and headers: caching, framing and the content security policy. */
 export const pageHeaders =
   ({ environment, partners, localhost }: PageHeadersOptions) =>
-  (reply: FastifyReply, asked: Asked, sent: Sent): void => {
-    const { path, embedded, resolved } = asked;
+  (reply: FastifyReply, pageRequest: PageRequest, sent: Sent): void => {
+    const { path, embedded, resolved } = pageRequest;
     const { status, nonce, framed } = sent;
     reply.code(status).headers({
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': cacheControl(asked, sent),
+      'cache-control': cacheControl(pageRequest, sent),
       // A shared cache must not confuse a fragment for a host with the page.
       vary: 'accept-encoding, x-embedded',
       ...(resolved.preview && { 'x-robots-tag': 'noindex' }),
@@ -80,7 +80,7 @@ export const pageHeaders =
     const { identity, algolia } = environment;
     const accounts = identity ? GIGYA : [];
     // In embed mode every page is framed, and visitors type passwords in them.
-    const widgetHosts = { partners, localhost: localhost && asked.mode.mode !== 'embed' };
+    const widgetHosts = { partners, localhost: localhost && pageRequest.mode.mode !== 'embed' };
     reply.header(
       'content-security-policy',
       contentSecurityPolicy(nonce, {

@@ -9,7 +9,7 @@ import { newNonce } from '../security/headers';
 import { openPageTrace, type PageTrace } from '../telemetry/page-trace';
 import { aboutPage, aboutRequest, noteOutcome, noteRendered } from '../telemetry/record-page';
 import type { Metrics } from './metrics';
-import type { Asked } from './page-headers';
+import type { PageRequest } from './page-headers';
 
 /** What rendering and caching pages needs. */
 export interface PageRendererOptions {
@@ -24,20 +24,20 @@ export interface PageRendererOptions {
 /** Renders a page and records how long it took and what failed. */
 const renderPage = async (
   { site, environment, metrics, canaryReports }: PageRendererOptions,
-  asked: Asked,
+  pageRequest: PageRequest,
   nonce: string,
   trace: PageTrace,
 ): Promise<RenderResult> => {
-  const result = await trace.measure({ kind: 'page' }, aboutRequest(asked.requestId), async (note) => {
-    const rendered = await renderAddress({ ...asked, nonce, site, trace }, environment);
+  const result = await trace.measure({ kind: 'page' }, aboutRequest(pageRequest.requestId), async (note) => {
+    const rendered = await renderAddress({ ...pageRequest, nonce, site, trace }, environment);
     note(aboutPage(trace, rendered.status));
     return rendered;
   });
   noteRendered(metrics, trace, result.status);
-  const { active, remotes } = asked.resolved;
+  const { active, remotes } = pageRequest.resolved;
   const record = (outcome: RenderOutcome) => {
     noteOutcome(metrics, trace, outcome);
-    canaryReports.note(active, remotes, partsOf(trace, outcome), asked.address);
+    canaryReports.note(active, remotes, partsOf(trace, outcome), pageRequest.address);
   };
   if (result.kind === 'stream') void result.outcome.then(record);
   else record(result.outcome);
@@ -78,19 +78,19 @@ export const createPageRenderer = (options: PageRendererOptions) => {
     pending: (key: string): Promise<unknown> | undefined => rendering.get(key),
 
     /** Renders a page; without a key the result is not shared. */
-    async render(key: string | undefined, asked: Asked, nonce: string, trace: PageTrace) {
-      const work = renderPage(options, asked, nonce, trace);
+    async render(key: string | undefined, pageRequest: PageRequest, nonce: string, trace: PageTrace) {
+      const work = renderPage(options, pageRequest, nonce, trace);
       if (key) coalesce(key, work);
       return work;
     },
 
     /** Renders a stale page anew, once at a time. */
-    async refresh(key: string, asked: Asked): Promise<void> {
+    async refresh(key: string, pageRequest: PageRequest): Promise<void> {
       if (refreshing.has(key)) return;
       refreshing.add(key);
       try {
         const nonce = newNonce();
-        const result = await renderPage(options, asked, nonce, openPageTrace(environment.tracing));
+        const result = await renderPage(options, pageRequest, nonce, openPageTrace(environment.tracing));
         if (result.kind === 'stream') result.body.resume();
         await store(key, result, nonce);
       } finally {

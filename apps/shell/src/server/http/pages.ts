@@ -11,7 +11,7 @@ import { newNonce } from '../security/headers';
 import { openPageTrace } from '../telemetry/page-trace';
 import type { Meter } from '../telemetry/tracing';
 import { compressPage, takes } from './compress-page';
-import { pageHeaders, type Asked, type PageHeadersOptions } from './page-headers';
+import { pageHeaders, type PageRequest, type PageHeadersOptions } from './page-headers';
 import { createPageRenderer, type PageRendererOptions } from './page-renderer';
 
 /** Dependencies of the page handler. */
@@ -26,7 +26,7 @@ const askedBy = (
   { raw, headers, id, ip }: FastifyRequest,
   resolved: ResolvedReleases,
   mode: SiteMode,
-): Asked => ({
+): PageRequest => ({
   path: raw.url ?? '/',
   embedded: isEmbedded(headers),
   mode,
@@ -36,7 +36,7 @@ const askedBy = (
 });
 
 /** The cache key of a page: the same for all visitors who get the same page. Undefined for a preview, which is not shared. */
-const keyOf = ({ path, embedded, mode: { mode }, resolved }: Asked): string | undefined =>
+const keyOf = ({ path, embedded, mode: { mode }, resolved }: PageRequest): string | undefined =>
   resolved.preview || resolved.refusal
     ? undefined
     : pageKey({ path, mode, embedded, remotes: resolved.remotes });
@@ -59,9 +59,14 @@ export const createPages = (options: PagesOptions) => {
     return (status: number) => meter?.page(stop({ status }), { status, cache: from });
   };
 
-  const sendCached = (request: FastifyRequest, reply: FastifyReply, asked: Asked, page: CachedPage) => {
+  const sendCached = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    pageRequest: PageRequest,
+    page: CachedPage,
+  ) => {
     const nonce = hostNonce(request.headers) ?? newNonce();
-    setHeaders(reply, asked, { status: page.status, outcome: 'complete', nonce, framed: page.framed });
+    setHeaders(reply, pageRequest, { status: page.status, outcome: 'complete', nonce, framed: page.framed });
     return takes('gzip', request.headers['accept-encoding'])
       ? reply.header('content-encoding', 'gzip').send(gzipWithNonce(page, nonce))
       : reply.send(withNonce(page, nonce));
@@ -70,19 +75,19 @@ export const createPages = (options: PagesOptions) => {
   const sendFresh = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    asked: Asked,
+    pageRequest: PageRequest,
     key: string | undefined,
   ) => {
     const observe = startTimer('miss');
     const nonce = newNonce();
     const trace = openPageTrace(environment.tracing);
-    const result = await renderer.render(key, asked, nonce, trace);
+    const result = await renderer.render(key, pageRequest, nonce, trace);
     observe(result.status);
     reply.header('server-timing', serverTiming(trace.timings));
     if (result.kind === 'redirect') return reply.redirect(result.location, result.status);
     if (key) void renderer.store(key, result, nonce);
     const outcome = result.kind === 'stream' ? 'streamed' : result.outcome.kind;
-    setHeaders(reply, asked, { status: result.status, outcome, nonce, framed: result.framed });
+    setHeaders(reply, pageRequest, { status: result.status, outcome, nonce, framed: result.framed });
     // Cached with a nonce that occurs nowhere else in the page, and sent with the host's own.
     const embedderNonce = hostNonce(request.headers);
     const { body } = result;
@@ -93,21 +98,23 @@ export const createPages = (options: PagesOptions) => {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const resolved = await resolveReleases(request, reply);
     if (!resolved) return reply;
-    const asked = askedBy(request, resolved, await environment.mode());
-    const key = keyOf(asked);
+    const pageRequest = askedBy(request, resolved, await environment.mode());
+    const key = keyOf(pageRequest);
     // Concurrent requests for a page that is not cached yet wait for the first one's rendering. Without one there must
     // be no await before the rendering starts, or all of them would start one.
     const pending = key && renderer.pending(key);
     if (pending) await pending;
-    const found = key && asked.path.length <= MAX_URL ? cache?.get(key) : undefined;
-    if (!key || !found) return sendFresh(request, reply, asked, key);
+    const found = key && pageRequest.path.length <= MAX_URL ? cache?.get(key) : undefined;
+    if (!key || !found) return sendFresh(request, reply, pageRequest, key);
     const observe = startTimer(found.stale ? 'stale' : 'hit');
     if (found.stale) {
-      void renderer.refresh(key, asked).catch((error) => environment.onError(error, asked.requestId));
+      void renderer
+        .refresh(key, pageRequest)
+        .catch((error) => environment.onError(error, pageRequest.requestId));
     }
     observe(found.page.status);
-    canaryReports.noteCached(resolved.active, resolved.remotes, asked.path, asked.address);
+    canaryReports.noteCached(resolved.active, resolved.remotes, pageRequest.path, pageRequest.address);
     reply.header('server-timing', cachedTiming(found.age, found.stale));
-    return sendCached(request, reply, asked, found.page);
+    return sendCached(request, reply, pageRequest, found.page);
   };
 };

@@ -6,7 +6,7 @@ import { settingsApi } from '@signpost/api-client/settings';
 import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import type { ActiveRemotes } from '@signpost/federation/loading';
 import { createResponseCache } from '../cache/response-cache';
-import { createMicroCache, FRESH_FOR } from '../cache/micro-cache';
+import { createMicroCache, FRESH_MS } from '../cache/micro-cache';
 import type { Part } from '../releases/canary-reports';
 import { testEnvironment } from '../render/testing/environment';
 import { createMetrics } from './metrics';
@@ -128,7 +128,7 @@ describe('a page of which a part failed', () => {
     const { ask, clock } = serve();
     backend.answer(SETTINGS);
     await ask('/');
-    clock.now = FRESH_FOR + 1;
+    clock.now = FRESH_MS + 1;
     backend.answer(DOWN);
     expect((await ask('/')).body).toContain('the row');
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { PAYLOAD_FILE } from '../../transfer/prerendered-payload';
-import { FRESH_FOR } from '../cache/micro-cache';
+import { FRESH_MS } from '../cache/micro-cache';
 import { pageKey } from '../cache/page-key';
-import { SHARED_FOR_SECONDS } from '../http/page-headers';
+import { SHARED_CACHE_CONTROL } from '../http/page-headers';
 import { pageUrl } from '../http/page-url';
 import type { ReleaseResolver } from '../releases/resolve-releases';
 import type { RemotesWithSettings } from '../releases/settings';
@@ -42,7 +42,7 @@ export const createPayloads = ({ site, environment, keep, resolveReleases }: Pay
   const payloads = new LRUCache<string, SerialisedPayload, PayloadInput>({
     maxSize: MAX_CACHE_BYTES,
     sizeCalculation: ({ json }) => json.length,
-    ttl: FRESH_FOR,
+    ttl: FRESH_MS,
     fetchMethod: async (_key, _stale, { context }) => {
       const payload = await payloadOf(context, environment);
       if (!payload) return undefined;
@@ -82,7 +82,7 @@ export const createPayloads = ({ site, environment, keep, resolveReleases }: Pay
         .type('application/problem+json')
         .send({ title: 'Not Found', status: 404, detail: 'No prerendered page is at this address.' });
     }
-    reply.header('cache-control', resolved.cacheControl ?? SHARED_FOR_SECONDS).header('etag', payload.etag);
+    reply.header('cache-control', resolved.cacheControl ?? SHARED_CACHE_CONTROL).header('etag', payload.etag);
     return request.headers['if-none-match'] === payload.etag
       ? reply.code(304).send()
       : reply.type('application/json; charset=utf-8').send(payload.json);

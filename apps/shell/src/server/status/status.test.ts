@@ -13,7 +13,7 @@ import { gatherStatus, type StatusSources } from './status';
 
 const OLD = 'aaaaaaaaaaaa';
 const NEW = 'bbbbbbbbbbbb';
-const TRIAL = 'cccccccccccc';
+const CANARY = 'cccccccccccc';
 
 const ref = (release: string) => ({
   release,
@@ -31,9 +31,9 @@ const registry = parseRegistry({
     unis: {
       live: ref(NEW),
       previous: ref(OLD),
-      canary: { ref: ref(TRIAL), share: 10 },
+      canary: { ref: ref(CANARY), share: 10 },
       history: [
-        { release: TRIAL, at: '2026-11-21T12:00:00Z', action: 'canary' },
+        { release: CANARY, at: '2026-11-21T12:00:00Z', action: 'canary' },
         { release: NEW, at: '2026-11-21T11:00:00Z', action: 'release' },
       ],
     },
@@ -53,7 +53,7 @@ const sources = (): StatusSources & { metricsOf: ReturnType<typeof createMetrics
         name: 'unis',
         paths: ['/explore/unis'],
         loaded: running(OLD),
-        canary: { loaded: running(TRIAL), share: 10 },
+        canary: { loaded: running(CANARY), share: 10 },
       },
       { name: 'courses', paths: ['/explore/courses'], loaded: undefined },
     ],
@@ -79,10 +79,10 @@ const sources = (): StatusSources & { metricsOf: ReturnType<typeof createMetrics
     disabled: () => [
       {
         remote: 'unis',
-        release: TRIAL,
+        release: CANARY,
         cause: 'exception',
         at: '2026-11-21T12:30:00Z',
-        file: `/cache/unis/${TRIAL}/server/remoteEntry.js`,
+        file: `/cache/unis/${CANARY}/server/remoteEntry.js`,
         line: 12,
       },
     ],
@@ -98,10 +98,10 @@ it('shows the live and running releases, failures and the canary', async () => {
   expect(remotes[1]).toMatchObject({
     live: { release: NEW, since: '2026-11-21T11:00:00Z' },
     running: { release: OLD, since: '2026-11-21T11:00:00.000Z' },
-    canary: { release: TRIAL, share: 10, state: { ejected: false, canary: { pages: 0, errors: 0 } } },
+    canary: { release: CANARY, share: 10, state: { ejected: false, canary: { pages: 0, errors: 0 } } },
     lastFailure: { release: NEW, at: '2026-11-21T11:00:00.000Z', reason: 'the <host> hangs' },
     breaker: 'closed',
-    disabled: [{ release: TRIAL, cause: 'exception', line: 12 }],
+    disabled: [{ release: CANARY, cause: 'exception', line: 12 }],
   });
   expect(remotes[0]).toMatchObject({ running: null, canary: null, disabled: [], lastFailure: null });
 });
@@ -187,7 +187,7 @@ describe('the page', () => {
     expect(answer.body).toContain('3 things need a look.');
     expect(answer.body).toContain(`unis runs ${OLD}, but the registry says ${NEW}.`);
     expect(answer.body).toContain(
-      `unis ${TRIAL} threw an error outside of a request (server/remoteEntry.js:12), 21 Nov 2026, 12:30 UTC.`,
+      `unis ${CANARY} threw an error outside of a request (server/remoteEntry.js:12), 21 Nov 2026, 12:30 UTC.`,
     );
     expect(answer.body).toContain('courses has no release that runs.');
     expect(answer.body).toContain('the &lt;host&gt; hangs');

@@ -15,7 +15,7 @@ export interface EmbedData {
   readonly failures: readonly string[];
 }
 
-const Asked = v.object({
+const Selection = v.object({
   way: v.fallback(v.picklist(Object.keys(WAYS) as Way[]), 'element'),
   guide: v.fallback(v.string(), ''),
   theme: v.fallback(v.picklist(['', 'light', 'dark', 'contrast']), ''),
@@ -29,7 +29,7 @@ const guidesOf = (kind: Kind, all: readonly { id: string; title: string }[]) =>
 
 /** Loads all guides and parses the selection from the address; unknown values are ignored. */
 export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<EmbedData> => {
-  const { way, guide, theme } = v.parse(Asked, Object.fromEntries(new URL(request.url).searchParams));
+  const { way, guide, theme } = v.parse(Selection, Object.fromEntries(new URL(request.url).searchParams));
   const [subjects, industries] = await Promise.all([
     loadPart(context, subjectsApi.endpoints.listSubjects.initiate(undefined)),
     loadPart(context, industriesApi.endpoints.listIndustryGuides.initiate({ apiUrl: '' })),

@@ -34,7 +34,7 @@ export interface NoSubject {
 export type SubjectData = FoundSubject | NoSubject;
 
 /** Number of courses requested, enough to include different providers. */
-const ASKED_FOR = 5 * COURSES;
+const REQUESTED_COURSES = 5 * COURSES;
 
 /**
  * Loads a subject guide (E-11). Without one it returns a 404 with the list of subjects; related records may fail
@@ -56,7 +56,7 @@ export const loadSubject = async (context: ContextReader, asked: string | null |
         sortBy: 'salary',
         sort: 'DESC',
         minPeople: MIN_GRADUATES,
-        limit: ASKED_FOR,
+        limit: REQUESTED_COURSES,
       }),
     ),
     loadPart(

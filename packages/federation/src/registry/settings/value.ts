@@ -1,11 +1,11 @@
 import type { SettingDefinition } from './schema';
 
-const share = /^(\d{1,3})\s*%?$/;
+const PERCENTAGE = /^(\d{1,3})\s*%?$/;
 
 const readFlag = (text: string): number => {
   if (text === 'on') return 100;
   if (text === 'off') return 0;
-  const percentage = Number(share.exec(text)?.[1] ?? NaN);
+  const percentage = Number(PERCENTAGE.exec(text)?.[1] ?? NaN);
   if (!(percentage <= 100))
     throw new Error('takes on, off or a whole percentage of the visitors, such as 25%');
   return percentage;

@@ -3,7 +3,7 @@ import { bytesInBudget } from './bytes-in-budget';
 import { contractRange } from './contract-range';
 import { cssInLayers } from './css-in-layers';
 import { filesHaveIntegrity } from './files-have-integrity';
-import { honestManifest } from './honest-manifest';
+import { accurateManifest } from './accurate-manifest';
 import { routesMatch } from './routes-match';
 import type { RunningRelease } from './server-module';
 import { slotsFilled } from './slots-filled';
@@ -33,7 +33,7 @@ export const checkRelease = async (
   // Each rule that needs the server build reports the failure itself.
   running.catch(() => undefined);
   return [
-    await checkRule('manifest honest', () => honestManifest(candidate)),
+    await checkRule('manifest accurate', () => accurateManifest(candidate)),
     await checkRule('files in integrity list', () => filesHaveIntegrity(candidate)),
     await checkRule('contract range', async () => contractRange(manifest, offered)),
     await checkRule('bytes in budget', async () => bytesInBudget(candidate)),

@@ -43,7 +43,7 @@ it('finds nothing in a release that keeps every rule', async () => {
 });
 
 describe('truthful manifest', () => {
-  const RULE = 'manifest honest';
+  const RULE = 'manifest accurate';
 
   it('repeats the configuration', async () => {
     const config = { name: 'tiny', paths: ['/other'], slots: [], contract: '^2.0.0', budget: 1_000 };

@@ -11,6 +11,6 @@ const gitUser = (): string | undefined => {
 
 /**
  * Who runs this command, for the history: the account of the build platform, else the name in git's configuration, else
- * the user of the machine. Names no e-mail address, because the registry is public.
+ * the user of the machine. Names no email address, because the registry is public.
  */
 export const releasedBy = (): string => process.env['GITHUB_ACTOR'] ?? gitUser() ?? userInfo().username;

@@ -7,7 +7,7 @@ import { startTestApp } from '../../../testing/app';
 import { careerFinderJobsRoute } from './route';
 import { careerFinderJobsSchema } from './schema';
 
-const today = '2026-11-21';
+const TODAY = '2026-11-21';
 const sheffield = { lat: '53.38', lng: '-1.47' };
 let backend: TestApp;
 let app: FastifyInstance;
@@ -15,7 +15,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   backend = await startTestApp();
   app = createServer(false);
-  careerFinderJobsRoute(app, backend.services, () => today);
+  careerFinderJobsRoute(app, backend.services, () => TODAY);
 });
 afterAll(() => Promise.all([app.close(), backend.close()]));
 
@@ -33,7 +33,7 @@ describe('apprenticeships', () => {
     expect(jobs).toHaveLength(total);
     expect(total).toBeGreaterThan(130);
     for (const job of jobs) {
-      expect(job.OpeningDate <= today && today < job.ClosingDate && job.ClosingDate < job.StartDate).toBe(
+      expect(job.OpeningDate <= TODAY && TODAY < job.ClosingDate && job.ClosingDate < job.StartDate).toBe(
         true,
       );
       expect(job.Sample).toBe(true);
@@ -54,7 +54,7 @@ describe('apprenticeships', () => {
     expect(later).toBeDefined();
     expect(jobs.some(({ JobID }) => JobID === later?.id)).toBe(false);
     const job = jobs.find(({ JobID }) => JobID === open?.id);
-    expect(job?.ClosingDate).toBe(addDays(today, open?.closesInDays ?? 0));
+    expect(job?.ClosingDate).toBe(addDays(TODAY, open?.closesInDays ?? 0));
   });
 
   it('pages by offset and limit [C-02]', async () => {

@@ -19,7 +19,7 @@ const idOf = (kisCourseId: string) => {
   const record = fixtureCourses.find((course) => course.kisCourseId === kisCourseId);
   return courseId(record?.provider ?? '', kisCourseId);
 };
-const unknownId = '00000000-0000-8000-a000-000000000000';
+const UNKNOWN_ID = '00000000-0000-8000-a000-000000000000';
 
 describe('course details', () => {
   const details = (id: string, academicYearId: string) =>
@@ -51,7 +51,7 @@ describe('course details', () => {
   });
 
   it.each([
-    ['coursePrimaryId', unknownId, String(cycleYear()), 404],
+    ['coursePrimaryId', UNKNOWN_ID, String(cycleYear()), 404],
     ['academicYearId', idOf('Q4'), '2019', 404],
     ['coursePrimaryId', 'x', '2019', 400],
   ])('names the invalid %s in the error: %s %s [C-06]', async (parameter, id, year, status) => {
@@ -86,11 +86,11 @@ describe('historic grades', () => {
   it('returns nothing for a course without a published tariff, and 404 for an unknown one [C-08]', async () => {
     const answer = await backend.get(`/historic-grades-api/loggedOut/${idOf('Q3')}`);
     expect(answer.json()).toEqual({ courseId: idOf('Q3'), results: [] });
-    expect((await backend.get(`/historic-grades-api/loggedOut/${unknownId}`)).statusCode).toBe(404);
+    expect((await backend.get(`/historic-grades-api/loggedOut/${UNKNOWN_ID}`)).statusCode).toBe(404);
   });
 
   it('returns which courses have grades, and never a chance of entry [C-09]', async () => {
-    const courseIds = [idOf('Q1'), idOf('Q3'), unknownId];
+    const courseIds = [idOf('Q1'), idOf('Q3'), UNKNOWN_ID];
     const answer = await loggedIn({ courseIds, qualificationType: 'A_level', grade: 'aab' });
     expect(loggedInSchema.parse(answer.json())).toEqual({
       qualificationType: 'A_level',

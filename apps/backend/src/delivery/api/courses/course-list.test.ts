@@ -1,11 +1,11 @@
 import { cycleYear } from '../../../domain/courses/cycle-year';
-import { addFixture, fixtureCourses, mark } from '../../../domain/courses/course-fixture';
+import { addFixture, fixtureCourses, UNIQUE_WORD } from '../../../domain/courses/course-fixture';
 import { courseId } from '../../../domain/courses/course-id';
 import type { TestApp } from '../../../testing/app';
 import { startTestApp } from '../../../testing/app';
 import { courseListSchema } from './schema';
 
-const path = '/api/v1/courses';
+const COURSES_PATH = '/api/v1/courses';
 let backend: TestApp;
 
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const list = async (parameters: Record<string, string> = {}) => {
-  const answer = await backend.get(path, { query: mark, ...parameters });
+  const answer = await backend.get(COURSES_PATH, { query: UNIQUE_WORD, ...parameters });
   expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, '']);
   return courseListSchema.parse(answer.json());
 };
@@ -24,7 +24,7 @@ const idOf = (kisCourseId: string) => {
   return courseId(record?.provider ?? '', kisCourseId);
 };
 const titles = ({ results }: { results: { title: string }[] }) =>
-  results.map(({ title }) => title.replace(mark, '*'));
+  results.map(({ title }) => title.replace(UNIQUE_WORD, '*'));
 const filtered = (filters: object, more: Record<string, string> = {}) =>
   list({ filters: JSON.stringify(filters), sortBy: 'title', ...more });
 
@@ -149,7 +149,7 @@ it.each([
   ['filters.qualification', { filters: '{"qualification":["PhD in Quilts"]}' }],
   ['filters.locations', { filters: '{"locations":["Atlantis"]}' }],
 ])('rejects an invalid %s by name: %j [C-04]', async (field, parameters) => {
-  const answer = await backend.get(path, { ...parameters });
+  const answer = await backend.get(COURSES_PATH, { ...parameters });
   expect(answer.statusCode).toBe(400);
   expect(answer.headers['content-type']).toMatch('application/problem+json');
   const { errors } = answer.json<{ errors: { field: string }[] }>();
@@ -158,9 +158,9 @@ it.each([
 
 it('filters providers by what they teach and counts modes and subjects on request [C-05]', async () => {
   const ask = { output: 'provider', subjects: 'computer-science', mode: 'part-time', unis: '10007814' };
-  const { results } = (await backend.get(path, ask)).json<{ results: { ukprn: string }[] }>();
+  const { results } = (await backend.get(COURSES_PATH, ask)).json<{ results: { ukprn: string }[] }>();
   expect(results.map(({ ukprn }) => ukprn)).toContain('10007814');
-  const counted = await backend.get(path, {
+  const counted = await backend.get(COURSES_PATH, {
     output: 'provider',
     unis: '10007814,10007850',
     includeFilters: 'true',
@@ -173,6 +173,6 @@ it('filters providers by what they teach and counts modes and subjects on reques
   expect(count('mode', 'distance')).toBeGreaterThanOrEqual(1);
   expect(count('subject', 'computer-science')).toBeGreaterThanOrEqual(1);
   expect(
-    Object.keys((await backend.get(path, { output: 'provider' })).json<{ facets: Facets }>().facets),
+    Object.keys((await backend.get(COURSES_PATH, { output: 'provider' })).json<{ facets: Facets }>().facets),
   ).toEqual(['country', 'region', 'tef', 'letter']);
 });

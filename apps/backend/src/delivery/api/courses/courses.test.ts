@@ -2,7 +2,7 @@ import type { TestApp } from '../../../testing/app';
 import { startTestApp } from '../../../testing/app';
 import { providerListSchema } from './schema';
 
-const path = '/api/v1/courses';
+const COURSES_PATH = '/api/v1/courses';
 let backend: TestApp;
 
 beforeAll(async () => {
@@ -11,13 +11,13 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const list = async (parameters: Record<string, string> = {}) => {
-  const answer = await backend.get(path, { output: 'provider', ...parameters });
+  const answer = await backend.get(COURSES_PATH, { output: 'provider', ...parameters });
   expect(answer.statusCode).toBe(200);
   return providerListSchema.parse(answer.json());
 };
 
 const refused = async (parameters: Record<string, string>, field: string) => {
-  const answer = await backend.get(path, { output: 'provider', ...parameters });
+  const answer = await backend.get(COURSES_PATH, { output: 'provider', ...parameters });
   expect(answer.statusCode).toBe(400);
   expect(answer.headers['content-type']).toMatch('application/problem+json');
   const problem = answer.json<{ status: number; errors: { field: string; message: string }[] }>();
@@ -167,7 +167,7 @@ it.each([
 });
 
 it('rejects a parameter given twice', async () => {
-  const answer = await backend.app.inject(`${path}?output=provider&limit=1&limit=2`);
+  const answer = await backend.app.inject(`${COURSES_PATH}?output=provider&limit=1&limit=2`);
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ errors: [{ field: 'limit' }] });
 });
@@ -177,12 +177,14 @@ it('treats SQL and markup in texts as text and reflects no markup', async () => 
   await refused({ filters: `{"country":["Wales'; drop table provider; --"]}` }, 'filters.country');
   const script = await refused({ filters: '{"<script>alert(1)</script>":[]}' }, 'filters');
   expect(script.body).not.toContain('<');
-  expect((await backend.get(path, { output: 'provider', query: '<script>' })).body).not.toContain('<script');
+  expect((await backend.get(COURSES_PATH, { output: 'provider', query: '<script>' })).body).not.toContain(
+    '<script',
+  );
   expect((await list()).total).toBeGreaterThanOrEqual(470);
 });
 
 it('sends 304 to a client with the current ETag, with a weak tag and a short max-age', async () => {
-  const url = `${path}?output=provider`;
+  const url = `${COURSES_PATH}?output=provider`;
   const { headers } = await backend.app.inject(url);
   expect(headers.etag).toMatch(/^W\/"/);
   expect(headers['cache-control']).toBe('public, max-age=60, stale-while-revalidate=600');

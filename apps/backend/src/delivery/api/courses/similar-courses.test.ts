@@ -8,7 +8,7 @@ import { courseListSchema } from './schema';
 
 let backend: TestApp;
 
-const nursing = 'CAH02-04-02';
+const NURSING = 'CAH02-04-02';
 const leedsBeckett = courseId('10003861', 'BSANR_A317');
 
 /**
@@ -19,7 +19,7 @@ beforeAll(async () => {
   backend = await startTestApp();
   const catalogue = await shippedCatalogue();
   const guidesOf = guideFinder(catalogue.content('subject-guides'));
-  const published = Array.from(catalogue.courses()).filter(({ subjects }) => subjects.includes(nursing));
+  const published = Array.from(catalogue.courses()).filter(({ subjects }) => subjects.includes(NURSING));
   const [first] = published;
   if (!first) throw new Error('The catalogue has no adult nursing.');
   const bradford = { provider: '10007785', town: 'Bradford', latitude: 53.7916, longitude: -1.7663 };
@@ -68,7 +68,7 @@ describe('similar courses', () => {
     expect(providers).toHaveLength(Math.min(total, 100));
     expect(new Set(providers).size).toBe(providers.length);
     expect(providers).not.toContain('10003861');
-    expect(results.every(({ subjects }) => subjects.some(({ code }) => code === nursing))).toBe(true);
+    expect(results.every(({ subjects }) => subjects.some(({ code }) => code === NURSING))).toBe(true);
   });
 
   it('can be filtered, measured from another position, and are empty for an unknown course [C-04]', async () => {

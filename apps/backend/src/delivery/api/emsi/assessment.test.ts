@@ -6,21 +6,21 @@ import { startTestApp } from '../../../testing/app';
 import { resultsSchema } from './results';
 import { manyItems, statementSchema } from './schema';
 
-const base = '/api/v1/emsi/assessment';
+const BASE_PATH = '/api/v1/emsi/assessment';
 let backend: TestApp;
 let statements: z.infer<typeof statementSchema>[];
 
 beforeAll(async () => {
   backend = await startTestApp();
-  const answer = await backend.get(`${base}/statements`);
+  const answer = await backend.get(`${BASE_PATH}/statements`);
   statements = manyItems(statementSchema).parse(answer.json()).data;
 });
 afterAll(() => backend.close());
 
-const handIn = (payload: unknown) =>
+const submitAssessment = (payload: unknown) =>
   backend.app.inject({
     method: 'POST',
-    url: `${base}/results`,
+    url: `${BASE_PATH}/results`,
     headers: { 'content-type': 'application/json' },
     payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
   });
@@ -30,10 +30,10 @@ const answering = (byTrait: Record<string, number>) =>
   Object.fromEntries(statements.map(({ id, attributes }) => [id, byTrait[attributes.trait] ?? 3]));
 
 const resultsOf = async (answers: Record<string, number>) => {
-  const handed = await handIn({ type: 'short', answers });
+  const handed = await submitAssessment({ type: 'short', answers });
   expect(handed.statusCode).toBe(201);
   const { id } = handed.json<{ data: { id: string } }>().data;
-  const answer = await backend.get(`${base}/results/${id}`);
+  const answer = await backend.get(`${BASE_PATH}/results/${id}`);
   expect(answer.statusCode).toBe(200);
   return { id, answer, ...resultsSchema.parse(answer.json()).data.attributes };
 };
@@ -85,19 +85,19 @@ it('accepts a quiz from a plain form and redirects to its results [R-07]', async
   const fields = Object.entries(answers).map(([id, answer]): [string, string] => [id, String(answer)]);
   const handed = await backend.app.inject({
     method: 'POST',
-    url: `${base}/results`,
+    url: `${BASE_PATH}/results`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams(fields).toString(),
   });
   expect(handed.statusCode).toBe(303);
   const place = new URL(String(handed.headers.location), 'https://signpost.test');
   expect(place.pathname).toBe('/explore/career-quiz');
-  const found = await backend.get(`${base}/results/${place.searchParams.get('assessmentId')}`);
+  const found = await backend.get(`${BASE_PATH}/results/${place.searchParams.get('assessmentId')}`);
   const { traits } = resultsSchema.parse(found.json()).data.attributes;
   expect([traits.at(0)?.id, traits.at(-1)?.id]).toEqual(['A', 'C']);
   const bad = await backend.app.inject({
     method: 'POST',
-    url: `${base}/results`,
+    url: `${BASE_PATH}/results`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams([...fields.slice(1), ['r1', '9']]).toString(),
   });
@@ -116,7 +116,7 @@ it('stores the same quiz under another id, and returns the same results by ?path
 it.each(['AAAAAAAAAAAAAAAAAAAAAA', 'short', '%27%20or%201%3D1', 'a'.repeat(99)])(
   'returns 404 for the results id %s [C-11]',
   async (id) => {
-    expect((await backend.get(`${base}/results/${id}`)).statusCode).toBe(404);
+    expect((await backend.get(`${BASE_PATH}/results/${id}`)).statusCode).toBe(404);
   },
 );
 
@@ -129,7 +129,7 @@ it('deletes a quiz after two years [C-11]', async () => {
     );
   await age(old.id, 732);
   await age(recent.id, 729);
-  const status = async (id: string) => (await backend.get(`${base}/results/${id}`)).statusCode;
+  const status = async (id: string) => (await backend.get(`${BASE_PATH}/results/${id}`)).statusCode;
   expect([await status(old.id), await status(recent.id)]).toEqual([404, 200]);
   await deleteOldAssessments(database);
   const kept = await database.selectFrom('assessment').select('id').execute();
@@ -151,7 +151,7 @@ it.each<[string, (answers: Record<string, number>) => unknown]>([
   ['answers.__proto__', () => '{"answers":{"constructor":3,"__proto__":3}}'],
   ['answers.c5', (answers) => ({ answers: { ...answers, c5: undefined } })],
 ])('rejects a quiz with an invalid %s [C-11]', async (field, make) => {
-  const answer = await handIn(make(answering({ R: 5 })));
+  const answer = await submitAssessment(make(answering({ R: 5 })));
   expect(answer.statusCode).toBe(400);
   expect(answer.headers['content-type']).toMatch('application/problem+json');
   if (field.includes('__proto__')) return; // rejected before its fields are validated
@@ -160,7 +160,7 @@ it.each<[string, (answers: Record<string, number>) => unknown]>([
 });
 
 it('rejects a body that is not a quiz, and one that is far too long', async () => {
-  expect((await handIn('{')).statusCode).toBe(400);
-  expect((await handIn('null')).statusCode).toBe(400);
-  expect((await handIn({ answers: { r1: 'x'.repeat(1_000_000) } })).statusCode).toBe(413);
+  expect((await submitAssessment('{')).statusCode).toBe(400);
+  expect((await submitAssessment('null')).statusCode).toBe(400);
+  expect((await submitAssessment({ answers: { r1: 'x'.repeat(1_000_000) } })).statusCode).toBe(413);
 });

@@ -7,7 +7,7 @@ import { startTestApp } from '../../../testing/app';
 import { careerCardSchema, careerFullSchema, categorySchema, manyItems, oneItem } from './schema';
 import { pathwayFullSchema, pathwaySchema, statementSchema, traitSchema } from './schema';
 
-const base = '/api/v1/emsi';
+const BASE_PATH = '/api/v1/emsi';
 let backend: TestApp;
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const read = async <Schema extends z.ZodType>(
   schema: Schema,
   parameters: Record<string, string> = {},
 ): Promise<z.output<Schema>> => {
-  const answer = await backend.get(`${base}/${path}`, parameters);
+  const answer = await backend.get(`${BASE_PATH}/${path}`, parameters);
   expect(answer.statusCode).toBe(200);
   return schema.parse(answer.json());
 };
@@ -121,7 +121,7 @@ it('returns at most 50 careers of a search, or as many as requested [K-05]', asy
 });
 
 it.each(['companies', 'skills'])('returns job %s of the previous twelve months [K-07]', async (kind) => {
-  const answer = await backend.get(`${base}/jobs/${kind}`, { soc: '2134', limit: '5' });
+  const answer = await backend.get(`${BASE_PATH}/jobs/${kind}`, { soc: '2134', limit: '5' });
   expect(answer.statusCode).toBe(200);
   const { dates, data } = answer.json<{ data: { attributes: { dates: Months; data: object[] } } }>().data
     .attributes;
@@ -132,7 +132,7 @@ it.each(['companies', 'skills'])('returns job %s of the previous twelve months [
 });
 
 it('returns soft skills on request [V-04]', async () => {
-  const answer = await backend.get(`${base}/jobs/skills`, { soc: '2237', skillType: 'soft' });
+  const answer = await backend.get(`${BASE_PATH}/jobs/skills`, { soc: '2237', skillType: 'soft' });
   const { data } = answer.json<{ data: { attributes: { data: { name: string; type: string }[] } } }>().data
     .attributes;
   expect(data.map(({ type }) => type)).not.toContain('hard');
@@ -156,9 +156,9 @@ it('returns the same by ?path= and by its own URL [C-11]', async () => {
     ['pathways/12.software-and-data', {}],
     ['assessment/traits', {}],
   ] as const) {
-    const own = await backend.get(`${base}/${path}`, parameters);
+    const own = await backend.get(`${BASE_PATH}/${path}`, parameters);
     for (const named of [path, `/${path}`]) {
-      const other = await backend.get(base, { ...parameters, path: named });
+      const other = await backend.get(BASE_PATH, { ...parameters, path: named });
       expect([other.statusCode, other.body]).toEqual([200, own.body]);
     }
   }
@@ -183,8 +183,8 @@ it.each([
   ['jobs/companies', { soc: '2134', limit: '-1' }, 'limit'],
 ])('rejects %s with %j and names %s, by both URLs [C-11]', async (path, parameters, field) => {
   for (const answer of [
-    await backend.get(`${base}/${encodeURI(path)}`, parameters),
-    await backend.get(base, { ...parameters, path }),
+    await backend.get(`${BASE_PATH}/${encodeURI(path)}`, parameters),
+    await backend.get(BASE_PATH, { ...parameters, path }),
   ]) {
     expect(answer.statusCode).toBe(400);
     expect(answer.headers['content-type']).toMatch('application/problem+json');
@@ -200,21 +200,21 @@ it.each([
   'careers/england/2134/more',
   'constructor',
 ])('returns 404 at %s [C-11]', async (path) => {
-  expect((await backend.get(`${base}/${path}`)).statusCode).toBe(404);
-  expect((await backend.get(base, { path })).statusCode).toBe(404);
+  expect((await backend.get(`${BASE_PATH}/${path}`)).statusCode).toBe(404);
+  expect((await backend.get(BASE_PATH, { path })).statusCode).toBe(404);
 });
 
 it('requires ?path= when the URL has no path [C-11]', async () => {
-  const answer = await backend.get(base);
+  const answer = await backend.get(BASE_PATH);
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ errors: [{ field: 'path' }] });
 });
 
 it('lets clients cache a response that depends only on the data', async () => {
-  const { headers } = await backend.get(`${base}/categories`);
+  const { headers } = await backend.get(`${BASE_PATH}/categories`);
   expect(headers.etag).toMatch(/^W\/"/);
   const again = await backend.app.inject({
-    url: `${base}/categories`,
+    url: `${BASE_PATH}/categories`,
     headers: { 'if-none-match': String(headers.etag) },
   });
   expect(again.statusCode).toBe(304);

@@ -9,7 +9,7 @@ import { assessmentCalls } from './assessment';
 import { callMaker, EMSI_URL, findCall } from './call';
 import { careerCalls } from './careers';
 import { compassCalls } from './compass';
-import { handInRoute } from './hand-in';
+import { submitAssessmentRoute } from './submit-assessment';
 import { jobCalls } from './jobs';
 import { pathwayCalls } from './pathways';
 import { createResources } from './resources';
@@ -31,7 +31,7 @@ export const emsiRoute = (app: FastifyInstance, services: Services, today = lond
     ...compassCalls(services, resources, define),
   ];
   for (const call of calls) call.register(app);
-  handInRoute(app, services);
+  submitAssessmentRoute(app, services);
   app.withTypeProvider<ZodTypeProvider>().route({
     method: 'GET',
     url: EMSI_URL,

@@ -7,10 +7,10 @@ import { openDaysRoute } from './route';
 import type { OpenDays } from './schema';
 import { openDaysSchema } from './schema';
 
-const saturday = '2026-11-21';
+const SATURDAY = '2026-11-21';
 let backend: TestApp;
 let app: FastifyInstance;
-let today = saturday;
+let today = SATURDAY;
 
 beforeAll(async () => {
   backend = await startTestApp();
@@ -18,7 +18,7 @@ beforeAll(async () => {
   openDaysRoute(app, backend.services, () => today);
 });
 beforeEach(() => {
-  today = saturday;
+  today = SATURDAY;
 });
 afterAll(() => Promise.all([app.close(), backend.close()]));
 
@@ -37,7 +37,7 @@ describe('open days', () => {
     expect(dates).toEqual([...dates].sort());
     expect(dates[0]).toBe('2026-11-25');
     for (const { date, kind, place, sample, notice, provider } of days) {
-      expect(date >= saturday && date <= addDays(saturday, 70)).toBe(true);
+      expect(date >= SATURDAY && date <= addDays(SATURDAY, 70)).toBe(true);
       expect(place === null).toBe(kind === 'online');
       expect(sample).toBe(true);
       expect(notice).toMatch(/invented/);
@@ -63,7 +63,7 @@ describe('open days', () => {
 
   it('depends on the date, and is the same all day [C-12]', async () => {
     const [before] = await list({ providerGuid: '10007795', kind: 'campus' });
-    today = addDays(saturday, 7);
+    today = addDays(SATURDAY, 7);
     const [after] = await list({ providerGuid: '10007795', kind: 'campus' });
     expect(after?.date).toBe(addDays(`${before?.date}`, 7));
     expect((await ask()).body).toBe((await ask()).body);

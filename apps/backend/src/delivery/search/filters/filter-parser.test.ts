@@ -43,7 +43,7 @@ it.each<[string, Filter | null]>([
   ['price = -1', number('price', -1, -1)],
   ['price != 3', { kind: 'not', part: number('price', 3, 3) }],
   ['price:1 TO 5', number('price', 1, 5)],
-])('reads %j', (source, expected) => {
+])('parses %j', (source, expected) => {
   expect(parseFilter(source)).toEqual(expected);
 });
 
@@ -59,7 +59,7 @@ it.each([
   ['price:1 TO', 'Expected a number, not the end, at position 10'],
   ['price:a TO 3', 'Expected a number, not a, at position 6'],
   [`${'('.repeat(40)}x:a`, 'Too many parentheses at position 33'],
-])('refuses %j and says where', (source, message) => {
+])('refuses %j with the position of the error', (source, message) => {
   expect(() => parseFilter(source)).toThrow(
     new FilterError(message.replace(/ at position.*/, ''), Number(/\d+$/.exec(message))),
   );
@@ -88,7 +88,7 @@ const pieces = [
   '😀',
 ];
 
-it('never fails in another way, whatever it is given', () => {
+it('throws only FilterError for arbitrary text', () => {
   const source = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.array(fc.constantFrom(...pieces)).map((list) => list.join('')),
@@ -105,7 +105,7 @@ it('never fails in another way, whatever it is given', () => {
   );
 });
 
-it('reads lists: all of them, any of each inner one, a minus negating', () => {
+it('parses nested lists: AND of the outer list, OR of inner lists, NOT for a minus', () => {
   expect(parseFacetFilters(['x:a', ['x:b', 'x:-c']])).toEqual({
     kind: 'and',
     parts: [a, { kind: 'or', parts: [b, { kind: 'not', part: c }] }],
@@ -130,7 +130,7 @@ it('reads lists: all of them, any of each inner one, a minus negating', () => {
   ]);
 });
 
-it('refuses lists that hold something else', () => {
+it('refuses lists of other filters', () => {
   expect(() => parseFacetFilters(['a'])).toThrow(FilterError);
   expect(() => parseNumericFilters(['x:a'])).toThrow(FilterError);
 });

@@ -14,7 +14,7 @@ const unknown = (known: ReadonlySet<string>, values: readonly string[]) =>
 
 /** GBP an hour for apprentices from April 2026. */
 const MINIMUM_WAGE = 8;
-const weeks = 52;
+const WEEKS_PER_YEAR = 52;
 
 describe('employers', () => {
   it('has at least 40, some 24 of them enhanced, over 12 industries and all four nations [E-16]', () => {
@@ -92,7 +92,7 @@ describe('apprenticeships', () => {
 
   it('pays at least the apprentice minimum wage of 2026, and more later on [E-01]', () => {
     for (const { salary, hoursPerWeek } of catalogue.content('apprenticeships')) {
-      expect(salary.from).toBeGreaterThanOrEqual(MINIMUM_WAGE * hoursPerWeek * weeks);
+      expect(salary.from).toBeGreaterThanOrEqual(MINIMUM_WAGE * hoursPerWeek * WEEKS_PER_YEAR);
       expect(salary.to).toBeGreaterThan(salary.from);
       expect(salary.text).toContain(`£${salary.from.toLocaleString('en-GB')}`);
     }

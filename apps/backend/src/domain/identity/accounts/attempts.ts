@@ -15,10 +15,10 @@ const LIMITS = {
   password: { max: 10, minutes: 15 },
   /** Password attempts for an address from all browsers unknown to its account, which limits distributed guessing. */
   'new-browsers': { max: 100, minutes: 60 },
-  /** Registration e-mails, which anyone can trigger for any address. */
+  /** Registration emails, which anyone can trigger for any address. */
   letter: { max: 5, minutes: 60 },
   /**
-   * Password reset e-mails. The window equals the link's lifetime, so while none is sent an earlier link is still
+   * Password reset emails. The window equals the link's lifetime, so while none is sent an earlier link is still
    * valid.
    */
   'reset-letter': { max: 5, minutes: RESET_LINK_MINUTES },

@@ -31,7 +31,7 @@ export const readLink = async (
 };
 
 /**
- * Confirms an account by an e-mailed link, which proves the address. A browser that is signed in to an account with
+ * Confirms an account by an emailed link, which proves the address. A browser that is signed in to an account with
  * that address confirms that account. Other browsers confirm the account of the link and must give its password, so
  * that the owner cannot confirm an account that a stranger registered with their address and can still sign in to; a
  * session then starts, whose token is returned. Throws a 400 problem that names the invalid part, the link or the

@@ -26,7 +26,7 @@ export const invalidLink = () =>
   ]);
 
 /**
- * Sends an e-mail to the address of an unconfirmed account: a confirmation link or, when another account already has
+ * Sends an email to the address of an unconfirmed account: a confirmation link or, when another account already has
  * the address, a note that says so. Runs the same statements in both cases.
  */
 export const sendConfirmation = async (
@@ -52,8 +52,8 @@ export const sendConfirmation = async (
 };
 
 /**
- * Sends the e-mail again, within the limit per address; does nothing for a confirmed account. The result does not
- * reveal which e-mail was sent. Throws the 401 problem when the account no longer exists.
+ * Sends the email again, within the limit per address; does nothing for a confirmed account. The result does not
+ * reveal which email was sent. Throws the 401 problem when the account no longer exists.
  */
 export const resendConfirmation = async (
   { database, configuration }: IdentityParts,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-const MESSAGE = 'must be an e-mail address, such as sam@example.org';
+const MESSAGE = 'must be an email address, such as sam@example.org';
 
-/** An e-mail address in lower case, of at most 254 characters, the maximum for mail servers. */
+/** An email address in lower case, of at most 254 characters, the maximum for mail servers. */
 export const emailSchema = z
   .string({ error: MESSAGE })
   .trim()

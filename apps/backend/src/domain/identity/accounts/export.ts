@@ -46,7 +46,7 @@ export const exportAccount = async (
         .selectFrom('outbox')
         .select(['subject', 'created_at'])
         .where('recipient', '=', account.email)
-        // Excluded until the address is confirmed: the e-mails may be another person's and reveal that they have an
+        // Excluded until the address is confirmed: the emails may be another person's and reveal that they have an
         // account.
         .where(sql<boolean>`${confirmedAt !== null}`)
         .orderBy('id')

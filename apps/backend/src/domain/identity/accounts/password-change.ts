@@ -34,10 +34,10 @@ export const changePassword = async (
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw signInFirst();
     await transaction.deleteFrom('password_reset').where('account_id', '=', accountId).execute();
-    // The earlier links are invalid now, so the next password reset e-mail must not be limited.
+    // The earlier links are invalid now, so the next password reset email must not be limited.
     if (isConfirmed) await resetAllAttempts(transaction, email, ['reset-letter']);
     await endAllSessions(transaction, accountId);
-    // An unconfirmed address may belong to another person, so it gets no e-mail about the account.
+    // An unconfirmed address may belong to another person, so it gets no email about the account.
     if (isConfirmed) await queueEmail(transaction, email, passwordChanged(configuration.site));
     const token = await beginSession(transaction, { accountId, passwordHash }, partner);
     if (token === undefined) throw signInFirst();

@@ -41,7 +41,7 @@ export const sendReset = async ({ database, configuration }: IdentityParts, emai
 };
 
 /**
- * Sets a new password by the token of a link, invalidates the token and ends every session. The e-mail proves the
+ * Sets a new password by the token of a link, invalidates the token and ends every session. The email proves the
  * address, so an unconfirmed account is confirmed. Returns the account id. Throws a 400 problem when the token is
  * invalid or expired.
  */

@@ -19,7 +19,7 @@ export type Registration = z.infer<typeof registrationSchema>;
 
 /**
  * Creates an unconfirmed account and starts its session, ending the browser's earlier one. Behaves and answers the same
- * whether or not the address already has an account; only the e-mail to the owner of the address says so. Returns the
+ * whether or not the address already has an account; only the email to the owner of the address says so. Returns the
  * session's token and the account.
  */
 export const register = async (

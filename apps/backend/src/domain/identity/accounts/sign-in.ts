@@ -33,7 +33,7 @@ export interface Browser {
 const wrong = () =>
   new Problem(
     401,
-    'The e-mail address or the password is not right. If you have just made the account, open the link in our letter first.',
+    'The email address or the password is not right. If you have just made the account, open the link in our email first.',
   );
 
 /** Finds the account to sign in to, and whether it knows the browser. */
@@ -89,7 +89,7 @@ export const signIn = async (
 };
 
 /**
- * Checks the password of a person who is signed in or has an e-mailed link. Wrong attempts are counted per account,
+ * Checks the password of a person who is signed in or has an emailed link. Wrong attempts are counted per account,
  * separately from those at sign-in: a stranger's attempts do not lock out a person who is signed in, and an account
  * that a stranger registered with another person's address neither locks nor unlocks that person's account. Returns the
  * hash that matches. Throws a 400 problem that names the field, or the 429 one.

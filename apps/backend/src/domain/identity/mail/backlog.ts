@@ -2,11 +2,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/connection';
 
-/** Seconds after which a waiting e-mail is logged: longer than one attempt takes. */
+/** Seconds after which a waiting email is logged: longer than one attempt takes. */
 const BACKLOG_WARNING_SECONDS = 120;
 
 /**
- * Logs how many e-mails wait and how long the oldest has, when that is longer than one attempt takes; and how many
+ * Logs how many emails wait and how long the oldest has, when that is longer than one attempt takes; and how many
  * failed in the last week.
  */
 export const logBacklog = async (database: Database, log: FastifyBaseLogger): Promise<void> => {
@@ -21,5 +21,5 @@ export const logBacklog = async (database: Database, log: FastifyBaseLogger): Pr
     ])
     .executeTakeFirstOrThrow();
   if (oldestSeconds > BACKLOG_WARNING_SECONDS)
-    log.warn({ waiting, failed, oldestSeconds }, 'E-mails wait to be sent');
+    log.warn({ waiting, failed, oldestSeconds }, 'Emails wait to be sent');
 };

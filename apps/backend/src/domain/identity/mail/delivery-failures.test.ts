@@ -51,7 +51,7 @@ it('does not retry a permanent refusal, and keeps the address and the link out o
   expect(lines.join('')).not.toContain(token);
 });
 
-it('marks an e-mail as failed after the last attempt', async () => {
+it('marks an email as failed after the last attempt', async () => {
   const server = await mailServer(() => 451);
   const { lines } = await deliver(server.mail, { maxAttempts: 2 });
   await write();

@@ -15,7 +15,7 @@ import {
 const { database, anotherBackend, deliver, mailServer, write, waiting, isQueueEmpty, jobs } =
   deliveryTests(testStorage);
 
-it('sends an e-mail to its recipient, and then deletes it with its link', async () => {
+it('sends an email to its recipient, and then deletes it with its link', async () => {
   const server = await mailServer();
   await deliver(server.mail);
   const email = await write();
@@ -30,7 +30,7 @@ it('sends an e-mail to its recipient, and then deletes it with its link', async 
   expect(await jobs()).toBe(0);
 });
 
-it('does not send an e-mail of a transaction that is rolled back', async () => {
+it('does not send an email of a transaction that is rolled back', async () => {
   const server = await mailServer();
   await deliver(server.mail);
   const caused = database()
@@ -45,7 +45,7 @@ it('does not send an e-mail of a transaction that is rolled back', async () => {
   expect(server.recipients).toEqual([email]);
 });
 
-it('does not send an e-mail whose link has expired', async () => {
+it('does not send an email whose link has expired', async () => {
   const server = await mailServer();
   await write();
   await sql`update outbox set expires_at = now()`.execute(database());
@@ -55,7 +55,7 @@ it('does not send an e-mail whose link has expired', async () => {
   expect(lines.join('')).toContain('expired');
 });
 
-it('sends each e-mail once when several backends share a database', async () => {
+it('sends each email once when several backends share a database', async () => {
   const server = await mailServer();
   await deliver(server.mail);
   await deliver(server.mail, {}, await anotherBackend());
@@ -66,7 +66,7 @@ it('sends each e-mail once when several backends share a database', async () => 
   expect(server.recipients.toSorted()).toEqual(emails.toSorted());
 });
 
-it('finishes the e-mail in progress when it stops, and starts no other', async () => {
+it('finishes the email in progress when it stops, and starts no other', async () => {
   const pendingReplies: (() => void)[] = [];
   const server = await mailServer(undefined, {
     onRcptTo: (_address, _session, done) => void pendingReplies.push(done),
@@ -84,7 +84,7 @@ it('finishes the e-mail in progress when it stops, and starts no other', async (
   expect(await waiting()).toHaveLength(1);
 });
 
-it('logs waiting e-mails once one has waited for longer than an attempt', async () => {
+it('logs waiting emails once one has waited for longer than an attempt', async () => {
   const { log, lines } = newLog();
   await write();
   await logBacklog(database(), log);

@@ -9,53 +9,58 @@ import type { MailSettings } from './mail-settings';
 import type { Message, Timeouts } from './transport';
 import { createSender, DEFAULT_TIMEOUTS, DeliveryError } from './transport';
 
-/** How often sending an e-mail is attempted, and the delays between. */
-export interface Pace {
-  /** Milliseconds between polls while no e-mails wait. */
+/** How often sending an email is attempted, and the delays between attempts. */
+export interface DeliveryTiming {
+  /** Milliseconds between polls while no emails wait. */
   pollMs: number;
   /** Seconds to wait after the first failure; the delay doubles with each. */
   retrySeconds: number;
-  /** Attempts after which an e-mail has failed. With delays from thirty seconds that is after 17 to 34 hours. */
+  /** Attempts after which an email has failed. With delays from thirty seconds that is after 17 to 34 hours. */
   maxAttempts: number;
   timeouts: Timeouts;
 }
 
-const DEFAULT_PACE: Pace = { pollMs: 2000, retrySeconds: 30, maxAttempts: 12, timeouts: DEFAULT_TIMEOUTS };
+const DEFAULT_TIMING: DeliveryTiming = {
+  pollMs: 2000,
+  retrySeconds: 30,
+  maxAttempts: 12,
+  timeouts: DEFAULT_TIMEOUTS,
+};
 
-/** E-mails sent concurrently by one backend. */
+/** Emails sent concurrently by one backend. */
 const CONCURRENCY = 5;
-/** Milliseconds that stopping waits for e-mails in progress. */
+/** Milliseconds that stopping waits for emails in progress. */
 const SHUTDOWN_TIMEOUT_MS = 5000;
 
 export interface DeliveryOptions {
   database: Database;
   mail: MailSettings;
   log: FastifyBaseLogger;
-  pace?: Partial<Pace>;
+  timing?: Partial<DeliveryTiming>;
 }
 
 /**
- * Sends the e-mails of the outbox until it is stopped. Each is retried with growing delays until the server accepts or
- * permanently refuses it, or it has expired or reached the maximum of attempts. Sent e-mails are deleted. Failed ones
- * are marked, their text deleted, and logged by id, without the address. Several backends share the queue. An e-mail is
+ * Sends the emails of the outbox until it is stopped. Each is retried with growing delays until the server accepts or
+ * permanently refuses it, or it has expired or reached the maximum of attempts. Sent emails are deleted. Failed ones
+ * are marked, their text deleted, and logged by id, without the address. Several backends share the queue. An email is
  * sent once, and twice only if its backend dies between the server's reply and the deletion. Returns a function that
- * stops it, which waits some seconds for e-mails in progress.
+ * stops it, which waits some seconds for emails in progress.
  */
 export const deliverEmails = async ({
   database,
   mail,
   log,
-  pace: given,
+  timing: given,
 }: DeliveryOptions): Promise<() => Promise<void>> => {
-  const pace = { ...DEFAULT_PACE, ...given };
-  const onError = (error: Error) => log.error({ err: error }, 'The e-mail queue failed');
-  const queue = await openEmailQueue(database, { retrySeconds: pace.retrySeconds, onError });
+  const timing = { ...DEFAULT_TIMING, ...given };
+  const onError = (error: Error) => log.error({ err: error }, 'The email queue failed');
+  const queue = await openEmailQueue(database, { retrySeconds: timing.retrySeconds, onError });
   const deliver = createEmailSender({
     database,
     queue,
     log,
-    maxAttempts: pace.maxAttempts,
-    send: createSender(mail, pace.timeouts),
+    maxAttempts: timing.maxAttempts,
+    send: createSender(mail, timing.timeouts),
   });
   const stopping = new AbortController();
   const loop = async () => {
@@ -66,7 +71,7 @@ export const deliverEmails = async ({
       });
       await Promise.all(jobs.map((job) => deliver(job).catch(onError)));
       if (jobs.length === 0)
-        await wait(pace.pollMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+        await wait(timing.pollMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
     }
   };
   const ended = loop();
@@ -92,7 +97,7 @@ interface Deliverer {
   send: (message: Message) => Promise<void>;
 }
 
-/** Returns a function that sends one e-mail, and then deletes it, marks it as failed or schedules a retry. */
+/** Returns a function that sends one email, and then deletes it, marks it as failed or schedules a retry. */
 const createEmailSender = ({ database, queue, log, maxAttempts, send }: Deliverer) => {
   const deleteEmail = (emailId: string) =>
     database.transaction().execute(async (transaction) => {
@@ -115,7 +120,7 @@ const createEmailSender = ({ database, queue, log, maxAttempts, send }: Delivere
       if (email)
         log.warn(
           { emailId, subject: email.subject, tries: before },
-          'An e-mail expired before it could be sent',
+          'An email expired before it could be sent',
         );
       return deleteEmail(emailId);
     }
@@ -128,13 +133,13 @@ const createEmailSender = ({ database, queue, log, maxAttempts, send }: Delivere
       const reason = error.message;
       if (error.isPermanent || tries >= maxAttempts) {
         await markFailed(emailId);
-        return log.error({ ...about, reason, isPermanent: error.isPermanent }, 'An e-mail could not be sent');
+        return log.error({ ...about, reason, isPermanent: error.isPermanent }, 'An email could not be sent');
       }
       await queue.retry(emailId);
-      return log.warn({ ...about, reason }, 'An e-mail was not accepted; it will be retried');
+      return log.warn({ ...about, reason }, 'An email was not accepted; it will be retried');
     }
     await deleteEmail(emailId);
-    log.info(about, 'An e-mail was sent');
+    log.info(about, 'An email was sent');
   };
 };
 

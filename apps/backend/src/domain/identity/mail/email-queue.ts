@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/connection';
 
 const QUEUE_NAME = 'letters';
 
-/** A queued job that sends one e-mail. */
+/** A queued job that sends one email. */
 export interface EmailJob {
   emailId: string;
   /** Number of earlier attempts. */
@@ -18,20 +18,20 @@ export interface QueueOptions {
   onError: (error: Error) => void;
 }
 
-/** The outbox's e-mails that wait to be sent, shared by all backends of a database. */
+/** The outbox's emails that wait to be sent, shared by all backends of a database. */
 export interface EmailQueue {
-  /** Queues the e-mails written since the last call. */
+  /** Queues the emails written since the last call. */
   enqueueNew(): Promise<void>;
-  /** Returns due e-mails; no other backend gets them unless this one dies. */
+  /** Returns due emails; no other backend gets them unless this one dies. */
   next(max: number): Promise<EmailJob[]>;
-  /** Removes an e-mail from the queue, in the transaction that deletes or marks it. */
+  /** Removes an email from the queue, in the transaction that deletes or marks it. */
   remove(transaction: Database, emailId: string): Promise<void>;
-  /** Schedules a retry of an e-mail. */
+  /** Schedules a retry of an email. */
   retry(emailId: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Seconds after which an e-mail of a backend that died is due again; longer than one delivery may take. */
+/** Seconds after which an email of a backend that died is due again; longer than one delivery may take. */
 const LEASE_SECONDS = 180;
 /** The caller decides how often to retry; the library must not give up before. */
 const UNLIMITED_RETRIES = 10_000;
@@ -55,10 +55,10 @@ const connectionAdapter = (database: Database) => ({
     }),
 });
 
-/** Number of e-mails that are queued in one transaction. */
+/** Number of emails that are queued in one transaction. */
 const ENQUEUE_BATCH = 100;
 
-/** Queues e-mails of the outbox that are not queued yet; another backend's transaction never gets the same ones. */
+/** Queues emails of the outbox that are not queued yet; another backend's transaction never gets the same ones. */
 const enqueueNew = async (database: Database, boss: PgBoss): Promise<void> => {
   const unqueued = (from: Database) =>
     from
@@ -88,7 +88,7 @@ const enqueueNew = async (database: Database, boss: PgBoss): Promise<void> => {
   });
 };
 
-/** Opens the queue, whose tables pg-boss creates in its own schema. Only used where e-mails are sent. */
+/** Opens the queue, whose tables pg-boss creates in its own schema. Only used where emails are sent. */
 export const openEmailQueue = async (
   database: Database,
   { retrySeconds, onError }: QueueOptions,

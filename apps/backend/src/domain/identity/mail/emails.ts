@@ -1,23 +1,23 @@
-/** An e-mail's text. */
+/** An email's text. */
 export interface EmailContent {
   subject: string;
   body: string;
 }
 
-/** The e-mail to a new account. Holds the confirmation link; the token is behind the # so that no server logs it. */
+/** The email to a new account. Holds the confirmation link; the token is behind the # so that no server logs it. */
 export const confirmAddress = (site: string, token: string, days: number): EmailContent => ({
-  subject: 'Confirm your e-mail address for Signpost',
-  body: `Somebody made an account at ${site} with this e-mail address. If it was you, open this link within ${days} days and confirm it there, so that your account stays and you can sign in to it on any device.
+  subject: 'Confirm your email address for Signpost',
+  body: `Somebody made an account at ${site} with this email address. If it was you, open this link within ${days} days and confirm it there, so that your account stays and you can sign in to it on any device.
 
 ${site}/account/confirm#token=${token}
 
 If it was not you, there is nothing to do: nobody can sign in with your address, and the account is deleted after ${days} days.`,
 });
 
-/** The e-mail to a person whose address was registered again. */
+/** The email to a person whose address was registered again. */
 export const alreadyRegistered = (site: string): EmailContent => ({
   subject: 'You already have a Signpost account',
-  body: `Somebody asked for a new account at ${site} with your e-mail address. You already have one, and nothing about it has changed.
+  body: `Somebody asked for a new account at ${site} with your email address. You already have one, and nothing about it has changed.
 
 If it was you, sign in with the password that you chose then, in the same browser: what you have saved there since goes along.
 
@@ -30,7 +30,7 @@ ${site}/account/forgotten-password
 If it was not you, there is nothing to do.`,
 });
 
-/** The e-mail with the password reset link, whose token is behind the # too. */
+/** The email with the password reset link, whose token is behind the # too. */
 export const forgottenPassword = (site: string, token: string, minutes: number): EmailContent => ({
   subject: 'Set a new Signpost password',
   body: `To set a new password, open this link within ${minutes} minutes. It works once.
@@ -40,7 +40,7 @@ ${site}/account/reset-password#token=${token}
 If you did not ask for it, there is nothing to do: your password stays as it is.`,
 });
 
-/** The e-mail after a password change. */
+/** The email after a password change. */
 export const passwordChanged = (site: string): EmailContent => ({
   subject: 'Your Signpost password was changed',
   body: `The password of your account at ${site} was changed, and every other browser was signed out.

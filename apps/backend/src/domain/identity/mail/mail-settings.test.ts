@@ -26,12 +26,12 @@ it.each([
   });
 });
 
-it('sends no e-mails without SMTP_URL', () => {
+it('sends no emails without SMTP_URL', () => {
   expect(readMailSettings({})).toBeUndefined();
   expect(readIdentityConfiguration({ SMTP_URL: '' }).mail).toBeUndefined();
 });
 
-it('hides the outbox where e-mails are sent', () => {
+it('hides the outbox where emails are sent', () => {
   const environment = { IDENTITY_OUTBOX: 'true' };
   expect(readIdentityConfiguration(environment).showOutbox).toBe(true);
   expect(

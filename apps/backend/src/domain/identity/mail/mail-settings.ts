@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ConfigurationError } from '../../../platform/configuration';
 import { isLocalHostName } from '../sessions/own-computer';
 
-/** The mail server and sender of e-mails. */
+/** The mail server and sender of emails. */
 export interface MailSettings {
   host: string;
   port: number;
@@ -41,10 +41,10 @@ const urlSchema = z
   .refine(
     ({ search, hostname, protocol }) =>
       search === '' || (protocol === 'smtp:' && isLocalHostName(hostOf(hostname))),
-    'SMTP_URL may say tls=off only for smtp:// and a server on this computer: e-mails hold links that sign in.',
+    'SMTP_URL may say tls=off only for smtp:// and a server on this computer: emails hold links that sign in.',
   );
 
-const FROM_MESSAGE = 'MAIL_FROM must be the sender of e-mails, such as Signpost <no-reply@example.org>.';
+const FROM_MESSAGE = 'MAIL_FROM must be the sender of emails, such as Signpost <no-reply@example.org>.';
 
 const fromSchema = z
   .string({ error: `${FROM_MESSAGE} It is needed with SMTP_URL.` })

@@ -13,7 +13,7 @@ export const outboxSchema = z.array(
 );
 
 /**
- * Writes an e-mail to be sent, in the transaction of the change that causes it, so that both happen or neither does.
+ * Writes an email to be sent, in the transaction of the change that causes it, so that both happen or neither does.
  */
 export const queueEmail = async (
   transaction: Database,
@@ -23,7 +23,7 @@ export const queueEmail = async (
   await transaction.insertInto('outbox').values({ recipient, subject, body }).execute();
 };
 
-/** The latest waiting e-mails, newest first. */
+/** The latest waiting emails, newest first. */
 export const readOutbox = async (database: Database): Promise<z.infer<typeof outboxSchema>> => {
   const emails = await database
     .selectFrom('outbox')

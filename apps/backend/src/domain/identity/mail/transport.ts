@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer';
 import type { MailSettings } from './mail-settings';
 
-/** An e-mail to one person. */
+/** An email to one person. */
 export interface Message {
-  /** Identifies the e-mail to mail servers, the same on every attempt, so that they can detect a second copy. */
+  /** Identifies the email to mail servers, the same on every attempt, so that they can detect a second copy. */
   id: string;
   recipient: string;
   subject: string;
@@ -21,10 +21,10 @@ export interface Timeouts {
 
 export const DEFAULT_TIMEOUTS: Timeouts = { connectionMs: 10_000, idleMs: 20_000, totalMs: 60_000 };
 
-/** The server did not accept an e-mail. The message contains neither the address nor the e-mail's text. */
+/** The server did not accept an email. The message contains neither the address nor the email's text. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
-  /** Whether the server refuses this e-mail permanently, so that a retry is useless. */
+  /** Whether the server refuses this email permanently, so that a retry is useless. */
   readonly isPermanent: boolean;
 
   constructor(message: string, isPermanent: boolean) {
@@ -40,7 +40,7 @@ interface SmtpFailure {
   responseCode?: number;
 }
 
-/** Commands whose refusal is about the e-mail; others are about the server, the sender or our settings. */
+/** Commands whose refusal is about the email; others are about the server, the sender or our settings. */
 const MESSAGE_COMMANDS = ['RCPT TO', 'DATA'];
 
 const toDeliveryError = (failure: SmtpFailure): DeliveryError => {

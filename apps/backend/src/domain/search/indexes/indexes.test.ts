@@ -125,7 +125,7 @@ it('reflects changes of the database without a restart', async () => {
     );
     await sql`update data_revision set revision = revision + 1`.execute(transaction);
   });
-  await backend.services.revision.look();
+  await backend.services.revision.check();
   const { hits } = await search('d10_universities', { query: 'xylophone' });
   expect(hits).toMatchObject([{ objectID: '10007850', title: 'Xylophone Academy' }]);
 });

@@ -8,7 +8,7 @@ import type { Understand, Understanding } from './understand';
 import type { Understood } from './understood';
 
 /** The search results and the interpretation of the query. */
-export interface Asked {
+export interface UnderstoodSearch {
   found: Found;
   query: SearchQuery;
   understood: Understood;
@@ -17,7 +17,7 @@ export interface Asked {
 }
 
 /** Searches an index for the meaning of a query: applies the filters that its words name, and relaxes the query to most of its words when no record has all of them. */
-export const ask = (index: SearchIndex, query: SearchQuery, understand: Understand): Asked => {
+export const ask = (index: SearchIndex, query: SearchQuery, understand: Understand): UnderstoodSearch => {
   const understanding = understand(query.text);
   const tries = attempts(query, understanding);
   let [last] = tries;

@@ -1,4 +1,4 @@
-import type { Asked } from './ask';
+import type { UnderstoodSearch } from './ask';
 
 /** The order of kinds that match equally well: the thing itself before content about it. */
 const kinds = [
@@ -16,7 +16,7 @@ const PARTIAL_MATCH_PENALTY = 50;
 const SYNONYM_PENALTY = 20;
 
 /** Scores how well the best hit of an index matches a query, for ordering groups: lower is better, Infinity when there is no hit. */
-export const fitOf = (kind: string, { found, understood, isExpanded }: Asked): number => {
+export const fitOf = (kind: string, { found, understood, isExpanded }: UnderstoodSearch): number => {
   const { documents, terms, measure } = found;
   const [best] = documents;
   if (best === undefined) return Infinity;

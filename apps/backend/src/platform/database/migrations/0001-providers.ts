@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 
 /** The oldest schema version whose backends still work once this migration has run. */
-export const oldestBackend = 1;
+export const OLDEST_BACKEND = 1;
 
-/** Providers, outcodes, and which catalogue they were seeded from. */
+/** Providers, outcodes, and the version of the catalogue that they were seeded from. */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   await database.schema
     .createTable('provider')
@@ -56,7 +56,7 @@ export const up = async (database: Kysely<unknown>): Promise<void> => {
     .execute();
 };
 
-/** Takes the tables away again. */
+/** Drops the tables. */
 export const down = async (database: Kysely<unknown>): Promise<void> => {
   for (const table of ['catalogue_version', 'outcode', 'provider'])
     await database.schema.dropTable(table).execute();

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 
 /** The oldest schema version whose backends still work once this migration has run. */
-export const oldestBackend = 2;
+export const OLDEST_BACKEND = 2;
 
-/** Courses as visitors see them, and the published statistics of every course key, shown or not. */
+/** Courses as visitors see them, and the published statistics of all course keys, including those that are not shown. */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   await database.schema
     .createTable('course')
@@ -53,7 +53,7 @@ export const up = async (database: Kysely<unknown>): Promise<void> => {
     .execute();
 };
 
-/** Takes the tables away again. */
+/** Drops the tables. */
 export const down = async (database: Kysely<unknown>): Promise<void> => {
   for (const table of ['course_statistics', 'course']) await database.schema.dropTable(table).execute();
 };

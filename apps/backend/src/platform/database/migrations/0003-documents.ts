@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 
 /** The oldest schema version whose backends still work once this migration has run. */
-export const oldestBackend = 3;
+export const OLDEST_BACKEND = 3;
 
-/** Everything that is written rather than counted (guides, careers, employers, …), and the revision that readers follow. */
+/** Documents (guides, careers, employers, …), and the data revision that indexes and caches follow. */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   await database.schema
     .createTable('document')
@@ -23,7 +23,7 @@ export const up = async (database: Kysely<unknown>): Promise<void> => {
   await sql`insert into data_revision (id, revision) values (1, 0)`.execute(database);
 };
 
-/** Takes the tables away again. */
+/** Drops the tables. */
 export const down = async (database: Kysely<unknown>): Promise<void> => {
   for (const table of ['data_revision', 'document']) await database.schema.dropTable(table).execute();
 };

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 
 /** The oldest schema version whose backends still work once this migration has run. */
-export const oldestBackend = 4;
+export const OLDEST_BACKEND = 4;
 
-/** Accounts with what belongs to them, their sessions, and the letters that wait to be sent. Deleting an account deletes all that is its own. */
+/** Accounts with their data, sessions, and the queued emails. Deleting an account deletes all its rows. */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   await database.schema
     .createTable('account')
@@ -81,7 +81,7 @@ const createSavedTables = async (database: Kysely<unknown>): Promise<void> => {
     .addColumn('position', 'bigint', (column) => column.notNull().generatedAlwaysAsIdentity())
     .addPrimaryKeyConstraint('favourite_key', ['account_id', 'kind', 'id'])
     .execute();
-  // A slot holds a saved course, and a course one slot: the database itself keeps it so.
+  // The constraints ensure that a slot holds a saved course and that a course has one slot.
   await database.schema
     .createTable('top_choice')
     .addColumn('account_id', 'uuid', (column) => column.notNull())
@@ -105,7 +105,7 @@ const createSavedTables = async (database: Kysely<unknown>): Promise<void> => {
     .execute();
 };
 
-/** Takes the tables away again. */
+/** Drops the tables. */
 export const down = async (database: Kysely<unknown>): Promise<void> => {
   const tables = ['outbox', 'attempt', 'top_choice', 'favourite', 'account_setting'];
   for (const table of [...tables, 'password_reset', 'session', 'account'])

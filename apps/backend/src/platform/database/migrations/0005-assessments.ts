@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 
 /** The oldest schema version whose backends still work once this migration has run. */
-export const oldestBackend = 5;
+export const OLDEST_BACKEND = 5;
 
-/** Answers to the career quiz, kept without anything that names a person. */
+/** Answers to the career quiz, stored without personal data. */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   await database.schema
     .createTable('assessment')
@@ -15,7 +15,7 @@ export const up = async (database: Kysely<unknown>): Promise<void> => {
     .execute();
 };
 
-/** Takes the table away again. */
+/** Drops the table. */
 export const down = async (database: Kysely<unknown>): Promise<void> => {
   await database.schema.dropTable('assessment').execute();
 };

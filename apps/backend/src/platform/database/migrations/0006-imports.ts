@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 
 /** The oldest schema version whose backends still work once this migration has run. */
-export const oldestBackend = 6;
+export const OLDEST_BACKEND = 6;
 
-/** What imports need: the publication's lookup tables, which files have been taken, and where a file waits until it is whole. */
+/** Tables for imports: the lookup tables of the publication, the imported files, and staging tables for a file in progress. */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   await database.schema
     .createTable('publication_row')
@@ -21,7 +21,7 @@ export const up = async (database: Kysely<unknown>): Promise<void> => {
     .addColumn('refused', 'integer', (column) => column.notNull())
     .addColumn('finished_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
     .execute();
-  // Nothing that waits is worth keeping through a crash: unlogged.
+  // Unlogged: staged rows need not survive a crash.
   await sql`create unlogged table staged_row (
     pub_ukprn text not null,
     kis_course_id text not null,
@@ -32,7 +32,7 @@ export const up = async (database: Kysely<unknown>): Promise<void> => {
   await sql`create unlogged table staged_course (like course)`.execute(database);
 };
 
-/** Takes the tables away again. */
+/** Drops the tables. */
 export const down = async (database: Kysely<unknown>): Promise<void> => {
   for (const table of ['staged_course', 'staged_row', 'imported_file', 'publication_row'])
     await database.schema.dropTable(table).execute();

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 
 /** The oldest schema version whose backends still work once this migration has run. */
-export const oldestBackend = 7;
+export const OLDEST_BACKEND = 7;
 
 /**
- * A file's rows wait in the table where they stay, under the number of their reading, and become visible when
- * `imported_file` names that reading: a short transaction, however long the file is. Lists have long been filtered and
- * sorted in memory; the indexes that they left behind only made each import's transaction longer.
+ * An import writes the rows of a file into their final table under the number of the import run. They become visible when
+ * `imported_file` names that run, in a short transaction for a file of any size. Also drops indexes that only slowed
+ * imports: lists are filtered and sorted in memory.
  */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   for (const name of ['provider', 'region', 'salary', 'subject_guide', 'subject'])
@@ -26,7 +26,7 @@ export const up = async (database: Kysely<unknown>): Promise<void> => {
     from course_reading join imported_file using (part, reading)`.execute(database);
 };
 
-/** Makes the view a table again, without what waits, and brings the indexes back. */
+/** Replaces the view by a table without the rows of unfinished import runs, and restores the indexes. */
 export const down = async (database: Kysely<unknown>): Promise<void> => {
   await sql`drop view course_statistics`.execute(database);
   await sql`delete from course_reading as held where not exists (

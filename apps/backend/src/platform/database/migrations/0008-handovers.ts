@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 
 /** The oldest schema version whose backends still work once this migration has run. */
-export const oldestBackend = 8;
+export const OLDEST_BACKEND = 8;
 
-/** Sessions inside a partner's pages know the partner. A sign-in on its way into such a page waits under its code. */
+/** Adds the partner to sessions in frames of a partner's page, and a table of one-time codes that hand a sign-in to such a frame. */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   await database.schema.alterTable('session').addColumn('partner', 'text').execute();
   await database.schema
@@ -17,7 +17,7 @@ export const up = async (database: Kysely<unknown>): Promise<void> => {
     .execute();
 };
 
-/** Ends the sessions inside partners' pages: without the column nothing would tell them from those of the site. */
+/** Ends the sessions in partners' pages, because without the column they would count as sessions of the site. */
 export const down = async (database: Kysely<unknown>): Promise<void> => {
   await database.schema.dropTable('handover').execute();
   await sql`delete from session where partner is not null`.execute(database);

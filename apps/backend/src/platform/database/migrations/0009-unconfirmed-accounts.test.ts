@@ -27,9 +27,9 @@ const add = (email: string) =>
     open.database,
   );
 
-it('accounts from before are confirmed; from then on an address is unique among confirmed ones alone [C-20]', async () => {
+it('confirms existing accounts, and makes an address unique among confirmed accounts only [C-20]', async () => {
   const { database } = open;
-  // A migration knows no tables.
+  // Migrations take a database without a schema type.
   const bare = database as unknown as Kysely<unknown>;
   await down(bare);
   await add('sam@example.org');

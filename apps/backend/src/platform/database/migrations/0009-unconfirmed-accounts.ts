@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 
 /** The oldest schema version whose backends still work once this migration has run. */
-export const oldestBackend = 9;
+export const OLDEST_BACKEND = 9;
 
-/** Anyone may begin an account with any address: it is one person's only once they confirmed it by a letter. Accounts from before count as confirmed. */
+/** Allows any number of unconfirmed accounts with one email address, of which one can be confirmed by an email. Existing accounts count as confirmed. */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   await database.schema.alterTable('account').addColumn('confirmed_at', 'timestamptz').execute();
   await sql`update account set confirmed_at = created_at`.execute(database);
@@ -23,7 +23,7 @@ export const up = async (database: Kysely<unknown>): Promise<void> => {
   await sql`create index confirmation_by_account on confirmation (account_id)`.execute(database);
 };
 
-/** Deletes the accounts that nobody confirmed: several may have one address. */
+/** Deletes the unconfirmed accounts, because several may have the same address. */
 export const down = async (database: Kysely<unknown>): Promise<void> => {
   await database.schema.dropTable('confirmation').execute();
   await sql`delete from account where confirmed_at is null`.execute(database);

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 
-/** An older backend works without the table: it counts wrong passwords by address alone. */
-export const oldestBackend = 9;
+/** An older backend works without the table: it limits wrong passwords by email address only. */
+export const OLDEST_BACKEND = 9;
 
-/** Browsers in which somebody signed in to an account before: strangers' wrong passwords do not lock them. */
+/** Browsers that have signed in to an account before: wrong passwords from other browsers do not lock them out. */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   await database.schema
     .createTable('known_browser')
@@ -19,7 +19,7 @@ export const up = async (database: Kysely<unknown>): Promise<void> => {
   await sql`create index known_browser_by_token on known_browser (token_hash)`.execute(database);
 };
 
-/** Takes the table away again. */
+/** Drops the table. */
 export const down = async (database: Kysely<unknown>): Promise<void> => {
   await database.schema.dropTable('known_browser').execute();
 };

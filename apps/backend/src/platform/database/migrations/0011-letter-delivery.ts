@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 
-/** An older backend writes letters as before: what they lack here has a default, and a newer backend sends them. */
-export const oldestBackend = 9;
+/** An older backend still writes emails: the new columns have defaults, and a newer backend sends them. */
+export const OLDEST_BACKEND = 9;
 
-/** What sending letters needs: an id for the queue, when a letter is too old to be sent, whether it was queued, and whether it failed. */
+/** Columns for sending emails: the id in the queue, the expiry, and when it was queued or failed. */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   await database.schema
     .alterTable('outbox')
@@ -25,7 +25,7 @@ export const up = async (database: Kysely<unknown>): Promise<void> => {
     where body like '%/account/reset-password#token=%'`.execute(database);
 };
 
-/** Takes the columns away again; letters that failed go. */
+/** Drops the columns and deletes failed emails. */
 export const down = async (database: Kysely<unknown>): Promise<void> => {
   await sql`delete from outbox where failed_at is not null`.execute(database);
   await database.schema

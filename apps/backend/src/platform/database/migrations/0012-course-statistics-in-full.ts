@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 
-/** An older backend cannot read courses as this one writes them. */
-export const oldestBackend = 12;
+/** An older backend cannot read the new format of courses. */
+export const OLDEST_BACKEND = 12;
 
 /**
- * Pay by subject, and how many courses a provider publishes beside how many there are here. Courses that were imported are
- * in an older form: they go, and the next import makes them again of the files that the database holds.
+ * Adds pay by subject, and the number of courses that a provider publishes. Deletes imported courses, which have an older
+ * format; the next import builds them again from the stored files.
  */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   await database.schema
@@ -25,7 +25,7 @@ export const up = async (database: Kysely<unknown>): Promise<void> => {
   await sql`delete from imported_file where part = 'COURSES'`.execute(database);
 };
 
-/** Takes the table and the column away again. */
+/** Drops the table and the column. */
 export const down = async (database: Kysely<unknown>): Promise<void> => {
   await database.schema.alterTable('provider').dropColumn('courses_published').execute();
   await database.schema.dropTable('subject_earnings').execute();

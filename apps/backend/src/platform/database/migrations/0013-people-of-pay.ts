@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 
-/** A backend that does not know the column leaves it empty. */
-export const oldestBackend = 12;
+/** An older backend leaves the column empty. */
+export const OLDEST_BACKEND = 12;
 
 /**
- * How many graduates the pay of a course is of; and `tariff_typical` is derived in another way. Both are derived of the
- * whole course: the catalogue is written again at this start, imported courses by the next import of files that are there.
+ * Adds the sample size of a course's pay; `tariff_typical` is computed in a new way too. Both need the whole course, so
+ * the catalogue is seeded again at this start and the next import builds the imported courses again from the stored files.
  */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   for (const table of ['course', 'staged_course'])
@@ -16,7 +16,7 @@ export const up = async (database: Kysely<unknown>): Promise<void> => {
   await sql`delete from imported_file where part = 'COURSES'`.execute(database);
 };
 
-/** Takes the columns away again. */
+/** Drops the columns. */
 export const down = async (database: Kysely<unknown>): Promise<void> => {
   for (const table of ['staged_course', 'course'])
     await database.schema.alterTable(table).dropColumn('salary_people').execute();

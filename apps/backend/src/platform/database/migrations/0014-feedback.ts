@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 
 /** An older backend does not use the tables. */
-export const oldestBackend = 12;
+export const OLDEST_BACKEND = 12;
 
 /** Answers to "Was this page useful?", and searches that found nothing, counted by day. */
 export const up = async (database: Kysely<unknown>): Promise<void> => {

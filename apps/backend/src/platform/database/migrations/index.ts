@@ -19,7 +19,7 @@ import { findNewerMigrations, storingSupport } from './support';
 
 export type { DeclaredMigration } from './support';
 
-/** Every migration by name, in order. Named here and not found by scanning a folder, so that a bundle holds them. */
+/** Every migration by name, in order. Imported rather than read from the folder, so that the bundle contains them. */
 export const migrations = {
   '0001-providers': providers,
   '0002-courses': courses,
@@ -37,18 +37,18 @@ export const migrations = {
   '0014-feedback': feedback,
 } satisfies DeclaredMigrations;
 
-/** What bringing a database up to date did. */
+/** The result of `migrate`. */
 export interface MigrationOutcome {
-  /** Names of the migrations that ran now. */
+  /** Names of the migrations that ran. */
   applied: string[];
-  /** Names of migrations that a newer backend ran before, which work with this one. */
+  /** Names of migrations that a newer backend ran earlier and that work with this backend. */
   newer: string[];
 }
 
 /**
- * Brings the database to the newest schema that this backend has; does nothing when it is there already, or beyond it by
- * migrations that declare that they work with this backend. Throws DatabaseTooNewError when they do not, and a
- * migration's own error. `known` is for tests of what a newer backend has.
+ * Migrates the database to the newest schema of this backend. Does nothing when a newer backend has migrated it further
+ * and declares that this backend still works; throws DatabaseTooNewError when it does not, and the error of a migration
+ * that fails. Tests pass `known` to act as a newer backend.
  */
 export const migrate = async <T>(
   database: Kysely<T>,
@@ -59,7 +59,7 @@ export const migrate = async <T>(
   const provider = { getMigrations: async () => storingSupport(known) };
   const { error, results = [] } = await new Migrator({ db: database, provider }).migrateToLatest();
   if (!error) return { applied: results.map(({ migrationName }) => migrationName), newer };
-  // A newer backend may have migrated between the look and the run.
+  // A newer backend may have migrated between the check and the run.
   const newerByNow = await findNewerMigrations(database, known);
   if (newerByNow.length > 0) return { applied: [], newer: newerByNow };
   throw error;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => storage.remove());
 
-/** Opens the database as a process of its own would, and closes it again, so that the backend can have it. */
+/** Opens the database for `work` and closes it afterwards, because only one process at a time may use it. */
 const withDatabase = async <Result>(work: (database: Database) => Promise<Result>): Promise<Result> => {
   const opened = await openDatabase({ url: storage.url, dataDirectory: storage.directory, workerPath });
   try {
@@ -32,16 +32,16 @@ const additive = nameOf(newest + 1, 'additive');
 const breaking = nameOf(newest + 2, 'breaking');
 
 const creating = (table: string, oldestBackend: number): DeclaredMigration => ({
-  oldestBackend,
+  OLDEST_BACKEND: oldestBackend,
   up: async (database) => void (await sql`create table ${sql.table(table)} (word text)`.execute(database)),
 });
 
-/** What a later release has: one migration more, which today's backend works with. */
+/** A later release: one additional migration, which the present backend works with. */
 const withAdditive = { ...migrations, [additive]: creating('additive', newest) };
-/** What the release after that has: one that only itself works with. */
+/** The release after that: its migration breaks older backends. */
 const withBreaking = { ...withAdditive, [breaking]: creating('breaking', newest + 2) };
 
-/** Starts the backend's process on the test's database; gives its exit code, null while it runs, and what it printed. */
+/** Starts the backend's process on the test's database; returns its exit code and output. */
 const startBackend = async () => {
   const child = forkBackend(storage, { silent: true });
   let printed = '';
@@ -55,14 +55,14 @@ const startBackend = async () => {
   return { outcome, exitCode: child.exitCode, printed };
 };
 
-it('declares for every migration which backends still work, none newer than itself', () => {
-  for (const [name, { oldestBackend }] of Object.entries(migrations)) {
-    expect(oldestBackend).toBeGreaterThan(0);
-    expect(oldestBackend).toBeLessThanOrEqual(Number(name.slice(0, 4)));
+it('requires no migration to declare a backend newer than itself', () => {
+  for (const [name, { OLDEST_BACKEND }] of Object.entries(migrations)) {
+    expect(OLDEST_BACKEND).toBeGreaterThan(0);
+    expect(OLDEST_BACKEND).toBeLessThanOrEqual(Number(name.slice(0, 4)));
   }
 });
 
-it('migrates beside a newer backend that migrates at the same moment', async () => {
+it('migrates while a newer backend migrates the same database', async () => {
   await withDatabase(async (database) => {
     await Promise.all([migrate(database), migrate(database, withAdditive), migrate(database)]);
     expect(await migrate(database)).toEqual({ applied: [], newer: [additive] });
@@ -74,13 +74,13 @@ it('starts on a database that a newer backend migrated, when the newer migration
   expect([outcome, exitCode]).toEqual(['ready', 0]);
   expect(printed).toContain(additive);
   await withDatabase(async (database) => {
-    // The newer backend finds what it made when it comes back.
+    // The newer backend still works when it is started again.
     expect((await sql`select * from additive`.execute(database)).rows).toEqual([]);
     expect(await migrate(database, withAdditive)).toEqual({ applied: [], newer: [] });
   });
 });
 
-it('says which version it needs on a database that a newer backend changed for good', async () => {
+it('stops with the required version on a database that a newer backend changed incompatibly', async () => {
   await withDatabase((database) => migrate(database, withBreaking));
   const { outcome, exitCode, printed } = await startBackend();
   expect([outcome, exitCode]).toEqual(['stopped', 1]);
@@ -90,7 +90,7 @@ it('says which version it needs on a database that a newer backend changed for g
   );
 });
 
-it('does not trust a newer migration that declares nothing', async () => {
+it('refuses a newer migration that declares no oldest backend', async () => {
   await withDatabase(async (database) => {
     await sql`delete from migration_support where name in (${additive}, ${breaking})`.execute(database);
     await expect(migrate(database, migrations)).rejects.toThrow('needs a backend of schema version');

@@ -1,19 +1,19 @@
 import type { Kysely, Migration } from 'kysely';
 import { sql } from 'kysely';
 
-/** A migration that says which backends still work once it has run, so that a backend can be rolled back. */
+/** The module of a migration: it declares which backends still work after it has run, so that a backend can be rolled back. */
 export interface DeclaredMigration extends Migration {
   /**
-   * The oldest schema version (the number of the newest migration that a backend has) that still works. An additive
-   * migration keeps the one of its predecessor; one that removes or renames what older code uses names its own.
+   * The oldest schema version (number of a backend's newest migration) that still works. An additive migration repeats
+   * the value of its predecessor; one that removes or renames what older code uses declares its own number.
    */
-  oldestBackend: number;
+  OLDEST_BACKEND: number;
 }
 
-/** Migrations by name; a name begins with its four-digit number, and names sort in the order in which they run. */
+/** Migrations by name. A name begins with a four-digit number; migrations run in the order of their names. */
 export type DeclaredMigrations = Readonly<Record<string, DeclaredMigration>>;
 
-/** The database was changed by a newer backend in a way that this one cannot work with. */
+/** A newer backend has migrated the database to a schema that this backend cannot use. */
 export class DatabaseTooNewError extends Error {
   override name = 'DatabaseTooNewError';
 }
@@ -21,7 +21,7 @@ export class DatabaseTooNewError extends Error {
 /** The number in a migration's name. */
 export const versionOf = (name: string): number => Number.parseInt(name, 10);
 
-/** The migrations, each of which stores what it declares in its own transaction. */
+/** Extends each migration so that it stores its OLDEST_BACKEND in the same transaction. */
 export const storingSupport = (migrations: DeclaredMigrations): Record<string, Migration> =>
   Object.fromEntries(
     Object.entries(migrations).map(([name, migration]) => [
@@ -30,7 +30,7 @@ export const storingSupport = (migrations: DeclaredMigrations): Record<string, M
         ...migration,
         async up(database: Kysely<unknown>) {
           await migration.up(database);
-          await storeSupport(database, name, migration.oldestBackend);
+          await storeSupport(database, name, migration.OLDEST_BACKEND);
         },
       },
     ]),
@@ -52,8 +52,8 @@ const storeSupport = async (
 };
 
 /**
- * The migrations of the database that this backend does not have, because a newer one ran them; none when there are
- * none. Throws DatabaseTooNewError when one of them does not work with this backend, or declares nothing.
+ * Returns the names of the migrations that a newer backend ran and this backend does not have. Throws
+ * DatabaseTooNewError when one of them does not work with this backend, or declares nothing.
  */
 export const findNewerMigrations = async <T>(
   database: Kysely<T>,

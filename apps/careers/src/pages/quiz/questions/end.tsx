@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useNavigation, useSubmit } from 'react-router-dom';
-import { HAND_IN, type Statement } from '@signpost/api-client/careers';
+import { ASSESSMENT_RESULTS_URL, type Statement } from '@signpost/api-client/careers';
 import { Button, Container, Notice, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
 import { QUIZ } from '../../../components/addresses';
 import { statementUrl } from '../address';
@@ -32,7 +32,7 @@ export const End = ({ statements, answers, failed }: EndProps) => {
             <p>Nothing is lost: your answers are in the address of this page. Try again in a minute.</p>
           </Notice>
         )}
-        <form action={HAND_IN} method="post" aria-busy={working} onSubmit={onSubmit}>
+        <form action={ASSESSMENT_RESULTS_URL} method="post" aria-busy={working} onSubmit={onSubmit}>
           {statements.map(({ id }, place) => (
             <input key={id} type="hidden" name={id} value={answers[place]} />
           ))}

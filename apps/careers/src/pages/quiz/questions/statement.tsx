@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useNavigate, useNavigation, useSubmit } from 'react-router-dom';
-import { HAND_IN, type Statement } from '@signpost/api-client/careers';
+import { ASSESSMENT_RESULTS_URL, type Statement } from '@signpost/api-client/careers';
 import { Container, Icon, Progress, SmartLink } from '@signpost/shared-ui';
 import { QUIZ } from '../../../components/addresses';
 import { answeredUrl, statementUrl } from '../address';
@@ -52,7 +52,7 @@ export const StatementScreen = ({ statements, answers, at }: StatementScreenProp
         <form
           ref={form}
           className={styles.form}
-          action={last ? HAND_IN : QUIZ}
+          action={last ? ASSESSMENT_RESULTS_URL : QUIZ}
           method={last ? 'post' : 'get'}
           aria-busy={working}
           onSubmit={onSubmit}

@@ -26,7 +26,7 @@ const answersIn = (form: FormData) =>
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const answers = answersIn(await request.formData());
   const { dispatch } = context.get(storeContext);
-  const outcome = await dispatch(quizApi.endpoints.handIn.initiate(answers));
+  const outcome = await dispatch(quizApi.endpoints.submitAssessment.initiate(answers));
   if (outcome.data !== undefined) {
     void saveWhenSignedIn(outcome.data);
     track({ category: 'quiz', action: 'finish', label: '', productName: 'career quiz' });

@@ -17,7 +17,7 @@ const isQualification = (value: string): value is Qualification =>
   QUALIFICATIONS.some(({ key }) => key === value);
 
 /** The provider's entry requirements, where published. */
-export const Asked = ({ course: { options, provider } }: { course: CourseDetails }) => {
+export const EntryRequirements = ({ course: { options, provider } }: { course: CourseDetails }) => {
   const requirements = options.flatMap((option) => option.requirements);
   const points = options.find((option) => option.points)?.points;
   if (requirements.length === 0 && !points) {
@@ -31,7 +31,7 @@ export const Asked = ({ course: { options, provider } }: { course: CourseDetails
     );
   }
   return (
-    <dl className={styles.asked}>
+    <dl className={styles.requirements}>
       {points && (
         <div>
           <dt>UCAS Tariff</dt>

@@ -13,7 +13,7 @@ export const InvalidLink = ({ problem }: { problem: string }) => {
       </Notice>
       {status === 'signedIn' ? (
         <>
-          <p>Your account says whether its address is confirmed, and sends the letter again.</p>
+          <p>Your account says whether its address is confirmed, and sends the email again.</p>
           <div>
             <ButtonLink href={ACCOUNT} variant="primary">
               See your account

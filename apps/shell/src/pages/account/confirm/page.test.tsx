@@ -86,7 +86,7 @@ describe('confirming an address by the link in an email', () => {
 
   it.each([
     ['used, expired, or of an address that already has an account', '#token=abc', USED.detail],
-    ['not whole', '', 'Open the link in our letter again: a part of it is missing.'],
+    ['not whole', '', 'Open the link in our email again: part of it is missing.'],
   ])('shows the next step for a link that is %s', async (_why, hash, said) => {
     service.answers['POST confirmation/read'] = [400, USED];
     await act(() => getUserInfo({ force: true }));

@@ -18,7 +18,7 @@ import { InvalidLink } from './invalid-link';
 
 export const handle = accountHandle(
   'Confirm your email address',
-  'Confirm your email address by the link in our letter.',
+  'Confirm your email address by the link in our email.',
   CONFIRM,
 );
 
@@ -46,7 +46,7 @@ export const Component = () => {
   useEffect(() => {
     if (token === null) return;
     setIsDone(false);
-    setLink(token === '' ? { problem: 'Open the link in our letter again: a part of it is missing.' } : null);
+    setLink(token === '' ? { problem: 'Open the link in our email again: part of it is missing.' } : null);
     if (token)
       void openOwnAccounts()
         .then((own) => own.readConfirmation(token).then(setLink))

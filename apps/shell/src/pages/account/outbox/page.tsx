@@ -6,7 +6,7 @@ import { accountHandle } from '../entry';
 import { NeedsScript } from '../form/form-page';
 import styles from './page.module.css';
 
-export const handle = accountHandle('Letters', 'Letters that wait to be sent.', OUTBOX);
+export const handle = accountHandle('Emails', 'Emails that wait to be sent.', OUTBOX);
 
 const Emails = v.array(
   v.object({ id: v.number(), recipient: v.string(), subject: v.string(), body: v.string() }),
@@ -29,25 +29,25 @@ export const Component = () => {
   return (
     <Container>
       <Stack>
-        <h1>Letters</h1>
+        <h1>Emails</h1>
         <NeedsScript />
-        {emails === 'waiting' && <Skeleton kind="list" count={3} label="Fetching the letters" />}
+        {emails === 'waiting' && <Skeleton kind="list" count={3} label="Loading the emails" />}
         {emails === 'hidden' && (
-          <Notice kind="info" heading="Letters are not shown here">
+          <Notice kind="info" heading="Emails are not shown here">
             <p>
-              They go to the people they are for. A site of your own computer shows them by{' '}
+              They are sent to their recipients. A site on your own computer shows them with{' '}
               <code>IDENTITY_OUTBOX=true</code>.
             </p>
           </Notice>
         )}
         {Array.isArray(emails) && emails.length === 0 && (
-          <EmptyState heading="No letters" ways={[{ name: 'Make an account', href: '/account/register' }]}>
+          <EmptyState heading="No emails" ways={[{ name: 'Make an account', href: '/account/register' }]}>
             <p>One is written when someone makes an account or forgets a password.</p>
           </EmptyState>
         )}
         {Array.isArray(emails) &&
           emails.map(({ id, recipient, subject, body }) => (
-            <article key={id} className={styles.letter}>
+            <article key={id} className={styles.email}>
               <h2>{subject}</h2>
               <p>To {recipient}</p>
               <Body text={body} />

@@ -25,7 +25,7 @@ export const Unconfirmed = ({ email, confirmBy, own }: UnconfirmedProps) => {
   return (
     <Notice heading={`Confirm your email address by ${longDate(confirmBy)} to keep this account`}>
       <p>
-        We sent a letter to <strong>{email}</strong>. Open the link in it, and you can sign in on any device.
+        We sent an email to <strong>{email}</strong>. Open the link in it, and you can sign in on any device.
       </p>
       <OutboxLink />
       {own && (

@@ -61,7 +61,7 @@ export const Component = () => {
           <TextField
             {...form.field('email')}
             label={FIELDS.email.label}
-            hint="You sign in with it. We send a letter there to confirm it, and write only about your account."
+            hint="You sign in with it. We send an email to confirm it, and write only about your account."
             type="email"
             autoComplete="username"
             autoCapitalize="none"

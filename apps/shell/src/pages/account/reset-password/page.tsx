@@ -12,7 +12,7 @@ import { useLinkToken } from '../form/use-link-token';
 
 export const handle = accountHandle(
   'Set a new password',
-  'Set a new password by the link in our letter.',
+  'Set a new password by the link in our email.',
   RESET,
 );
 

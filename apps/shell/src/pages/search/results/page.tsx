@@ -60,7 +60,7 @@ export const Component = () => {
         </p>
       </SearchHead>
       <Container>
-        <div className={styles.said}>
+        <div className={styles.problems}>
           <Problems problems={problems} />
           {postcodeError && (
             // Also shown at its field, which on a phone is inside the closed filters.

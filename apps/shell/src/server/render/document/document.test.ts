@@ -10,10 +10,10 @@ const shell = {
   pictures,
   chunks: {},
 };
-const client = '/releases/unis/0123456789ab/client';
-const entry = `${client}/remoteEntry.js`;
-const styles = `${client}/landing.css`;
-const list = `${client}/integrity.json`;
+const CLIENT_PATH = '/releases/unis/0123456789ab/client';
+const entry = `${CLIENT_PATH}/remoteEntry.js`;
+const styles = `${CLIENT_PATH}/landing.css`;
+const list = `${CLIENT_PATH}/integrity.json`;
 
 it('puts the script preloads with their integrity into an inert template, so that they load after the first paint', () => {
   const start = documentStart({

@@ -16,8 +16,8 @@ const serviceOf = (address: string): string => {
 };
 
 /**
- * Wraps `fetch` in circuit breakers. After five timeouts in a row, calls of that service reject at once, and one trial
- * call is allowed every five seconds. The backend, its search and each host of Algolia have separate breakers, so that one
+ * Wraps `fetch` in circuit breakers. After five timeouts in a row, calls of that service reject at once, and one
+ * call is let through every five seconds. The backend, its search and each host of Algolia have separate breakers, so that one
  * that hangs does not affect the others. A timeout covers the whole body. Error statuses do not count, because they do
  * not delay pages.
  */

@@ -55,7 +55,7 @@ export const createIncidents = ({
     /** One at a time, so that a leak in all workers never doubles the memory. Reported again while it lasts. */
     async grown(worker: Worker, megabytes: number): Promise<void> {
       if (pool.isReplacing() || !pool.isServing(worker)) return;
-      log.warn({ worker: worker.process.pid, megabytes }, 'a worker grew too large; another takes its place');
+      log.warn({ worker: worker.process.pid, megabytes }, 'a worker grew too large; a new one is started');
       await pool.replace(worker, () => retire(worker));
     },
 
@@ -85,7 +85,7 @@ export const createIncidents = ({
       const place = places.get(worker) ?? {};
       log.error(
         { worker: worker.process.pid, place, release: disable(place, 'blocked') },
-        'a worker is blocked; another takes its place, without the release that blocked it',
+        'a worker is blocked; a new one is started, without the release that blocked it',
       );
       await replaceByKilling(worker);
     },
@@ -94,7 +94,7 @@ export const createIncidents = ({
     async filled(worker: Worker, place: Place, megabytes: number): Promise<void> {
       log.error(
         { worker: worker.process.pid, megabytes, place, release: disable(place, 'memory') },
-        'a worker fills its memory; another takes its place, without the release that fills it',
+        'a worker fills its memory; a new one is started, without the release that fills it',
       );
       await replaceByKilling(worker);
     },

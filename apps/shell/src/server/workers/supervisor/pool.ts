@@ -132,7 +132,7 @@ export const openPool = (options: PoolOptions): Pool => {
       const ranFor = Math.round(performance.now() - since);
       state.log.error(
         { worker: worker.process.pid, code, signal, ranFor, ...postpone(state, ranFor) },
-        'a worker died; another takes its place',
+        'a worker died; a new one is started',
       );
       void topUp(state);
     },

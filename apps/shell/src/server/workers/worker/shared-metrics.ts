@@ -8,7 +8,7 @@ const METRICS_TIMEOUT_MS = 6_000;
 
 let requests = 0;
 
-const tell = (message: FromWorker) => process.send?.(message);
+const sendToSupervisor = (message: FromWorker) => process.send?.(message);
 
 /** A worker's registry, whose text is the sum over all workers that the supervisor gathers. */
 class SharedRegistry extends Registry {
@@ -16,7 +16,7 @@ class SharedRegistry extends Registry {
     requests += 1;
     const metricsFor = requests;
     const answers = on(process, 'message', { signal: AbortSignal.timeout(METRICS_TIMEOUT_MS) });
-    tell({ metricsFor });
+    sendToSupervisor({ metricsFor });
     for await (const [message] of answers) {
       const parsed = readToWorker(message);
       if (parsed && 'text' in parsed && parsed.metricsFor === metricsFor) return parsed.text;
@@ -35,7 +35,7 @@ export const openRegistry = (): Registry => {
     const { figuresFor } = parsed;
     // A worker whose metrics fail counts as one that did not answer.
     void registry.getMetricsAsJSON().then(
-      (figures) => tell({ figuresFor, figures: figures.map((figure) => ({ ...figure })) }),
+      (figures) => sendToSupervisor({ figuresFor, figures: figures.map((figure) => ({ ...figure })) }),
       () => undefined,
     );
   });

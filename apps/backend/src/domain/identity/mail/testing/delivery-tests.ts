@@ -16,7 +16,7 @@ import type { Timeouts } from '../transport';
 import type { TestMailServer } from './mail-server';
 import { startMailServer } from './mail-server';
 
-/** The token of the test e-mail's link. */
+/** The token of the test email's link. */
 export const token = 'x'.repeat(43);
 export const emailContent = forgottenPassword('https://www.example.org', token, 30);
 
@@ -36,7 +36,7 @@ export const newLog = () => {
   return { log, lines };
 };
 
-/** Sets up a database for a test file and what sends its e-mails. Stops whatever a test started after it. */
+/** Sets up a database for a test file and what sends its emails. Stops whatever a test started after it. */
 export const deliveryTests = (makeStorage: () => Promise<TestStorage>) => {
   let storage: TestStorage;
   let open: OpenDatabase;
@@ -68,11 +68,11 @@ export const deliveryTests = (makeStorage: () => Promise<TestStorage>) => {
       running.push(() => another.close());
       return another.database;
     },
-    /** Sends e-mails as the backend does, with short delays; returns the lines of its log. */
-    async deliver(mail: MailSettings, pace: DeliveryOptions['pace'] = {}, database = open.database) {
+    /** Sends emails as the backend does, with short delays; returns the lines of its log. */
+    async deliver(mail: MailSettings, timing: DeliveryOptions['timing'] = {}, database = open.database) {
       const { log, lines } = newLog();
-      const short = { pollMs: 50, retrySeconds: 1, timeouts: SHORT_TIMEOUTS, ...pace };
-      const stop = await deliverEmails({ database, mail, log, pace: short });
+      const short = { pollMs: 50, retrySeconds: 1, timeouts: SHORT_TIMEOUTS, ...timing };
+      const stop = await deliverEmails({ database, mail, log, timing: short });
       running.push(stop);
       return { lines, stop };
     },
@@ -81,7 +81,7 @@ export const deliveryTests = (makeStorage: () => Promise<TestStorage>) => {
       running.push(server.close);
       return server;
     },
-    /** Writes an e-mail to a new address, which it returns. */
+    /** Writes an email to a new address, which it returns. */
     async write(): Promise<string> {
       const email = newEmail();
       await queueEmail(open.database, email, emailContent);

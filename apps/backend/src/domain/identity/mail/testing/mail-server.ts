@@ -4,7 +4,7 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { SMTPServer } from 'smtp-server';
 import type { MailSettings } from '../mail-settings';
 
-/** An e-mail as a mail server received it. */
+/** An email as a mail server received it. */
 export interface Received {
   to: string;
   text: string;

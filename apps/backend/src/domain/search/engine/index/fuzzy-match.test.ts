@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { Dictionary } from './dictionary';
 
-const letters = 'abcde';
-const word = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 9 });
+const LETTERS = 'abcde';
+const word = fc.string({ unit: fc.constantFrom(...LETTERS), minLength: 1, maxLength: 9 });
 
 /** Reference implementation of the optimal string alignment distance. */
 const distance = (one: string, other: string): number => {

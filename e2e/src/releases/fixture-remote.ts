@@ -2,19 +2,19 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Address of the remote's page. */
-export const TRIAL_PATH = '/explore/trial';
+export const FIXTURE_PATH = '/explore/fixture';
 
 const FILES: Readonly<Record<string, string>> = {
   'remote.config.ts': `export default {
-  name: 'trial', paths: ['${TRIAL_PATH}'], slots: [], contract: '^1.0.0', budget: 30_000,
+  name: 'fixture', paths: ['${FIXTURE_PATH}'], slots: [], contract: '^1.0.0', budget: 30_000,
 };`,
   'src/remote.ts': `export const TURN = 'turn 0';
 export const routes = [
-  { id: 'trial.page', path: '${TRIAL_PATH}', lazy: () => import(/* webpackChunkName: "trial.page" */ './page') },
+  { id: 'fixture.page', path: '${FIXTURE_PATH}', lazy: () => import(/* webpackChunkName: "fixture.page" */ './page') },
 ];`,
   'src/head.ts': `import { pageHandle } from '@signpost/federation/contract';
 export const handle = pageHandle<{ text: string }>({
-  head: ({ data }) => ({ title: 'title 0 of ' + data.text, description: 'A trial', canonical: '${TRIAL_PATH}' }),
+  head: ({ data }) => ({ title: 'title 0 of ' + data.text, description: 'A fixture', canonical: '${FIXTURE_PATH}' }),
 });`,
   'src/loader.ts': `export const loader = () => ({ text: 'data 0' });`,
   'src/words.ts': `export const WORD = 'word 0';`,
@@ -29,7 +29,7 @@ import { WORD } from './words';
 import styles from './page.module.css';
 
 export { handle } from './head';
-export const loader = lazyLoader(() => import(/* webpackChunkName: "trial.page.loader" */ './loader'));
+export const loader = lazyLoader(() => import(/* webpackChunkName: "fixture.page.loader" */ './loader'));
 
 export const Component = () => {
   const { text } = useLoaderData() as { text: string };
@@ -44,22 +44,22 @@ export const Component = () => {
 };`,
 };
 
-/** A remote whose page has state, a loader, a head and styles, as the documentation says, in a folder. */
-export interface TrialRemote {
+/** A remote created for a test, whose page has state, a loader, a head and styles. */
+export interface FixtureRemote {
   readonly folder: string;
-  /** Saves a file with the number after the text `what` replaced by `turn`. */
-  turn(file: string, what: string, turn: number): Promise<void>;
+  /** Replaces the number after the text `what` in a file by `turn`. */
+  edit(file: string, what: string, turn: number): Promise<void>;
 }
 
-/** Writes the remote `trial` into a folder. */
-export const writeTrialRemote = async (folder: string): Promise<TrialRemote> => {
+/** Writes the remote `fixture` into a folder. */
+export const writeFixtureRemote = async (folder: string): Promise<FixtureRemote> => {
   for (const [file, text] of Object.entries(FILES)) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), text);
   }
   return {
     folder,
-    async turn(file, what, turn) {
+    async edit(file, what, turn) {
       const source = await readFile(path.join(folder, file), 'utf8');
       await writeFile(path.join(folder, file), source.replace(new RegExp(`${what} \\d+`), `${what} ${turn}`));
     },

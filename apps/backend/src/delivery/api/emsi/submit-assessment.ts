@@ -25,7 +25,7 @@ const bodySchema = z.object({
  * `POST /api/v1/emsi/assessment/results`: stores a quiz and returns the id of its results. A plain form, which names each
  * answer by its statement, is redirected to the page of its results instead.
  */
-export const handInRoute = (app: FastifyInstance, { documents, open }: Services): void => {
+export const submitAssessmentRoute = (app: FastifyInstance, { documents, open }: Services): void => {
   void app.register((scope, _, done) => {
     acceptForms(scope);
     scope.withTypeProvider<ZodTypeProvider>().route({
@@ -33,7 +33,7 @@ export const handInRoute = (app: FastifyInstance, { documents, open }: Services)
       url: `${EMSI_URL}/assessment/results`,
       bodyLimit: 16_384,
       schema: {
-        summary: 'Hand in a quiz',
+        summary: 'Submit a quiz',
         operationId: 'createAssessmentResults',
         tags: ['Careers'],
         body: bodySchema,

@@ -4,7 +4,7 @@ import { PROVENANCE_FILE } from '../../build/provenance';
 import { sha256 } from '../../registry/sha256';
 import type { Candidate } from './candidate';
 
-/** Files that describe the release, and so are not described themselves. */
+/** Files that describe the release, which the manifest does not list. */
 const DESCRIPTIONS = ['release.json', PROVENANCE_FILE];
 
 const isEqual = (one: readonly string[], other: readonly string[]) => one.join('\n') === other.join('\n');
@@ -43,10 +43,10 @@ const fileProblems = async ({ dist, manifest }: Candidate, file: string): Promis
 };
 
 /**
- * False statements in a release's manifest: it must repeat the remote's configuration, describe every file by
- * its size and SHA-256, and contain all files that pages load.
+ * Returns the errors in a release's manifest: it must repeat the remote's configuration, describe every file by its size
+ * and SHA-256, and contain all files that pages load.
  */
-export const honestManifest = async (built: Candidate): Promise<readonly string[]> => {
+export const accurateManifest = async (built: Candidate): Promise<readonly string[]> => {
   const described = Object.keys(built.manifest.files);
   const entries = await readdir(built.dist, { recursive: true, withFileTypes: true });
   const present = entries
