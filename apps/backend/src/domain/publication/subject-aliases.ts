@@ -5,6 +5,7 @@
  * different subjects, such as counselling and occupational therapy.
  */
 export const SUBJECT_ALIASES: Readonly<Record<string, readonly string[]>> = {
+  accounting: ['accountancy'],
   agriculture: ['canine', 'feline', 'sportsturf', 'turfgrass'],
   biology: ['life sciences'],
   'biomedical-sciences': [

@@ -22,7 +22,6 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
   pharmaceutical: 'pharmacy',
   filmmaking: 'film',
   cybersecurity: 'cyber',
-  accountancy: 'accounting',
   physician: 'medicine',
   physics: 'physicist',
   theological: 'theologian',
