@@ -78,12 +78,15 @@ const groupsOf = ({ subjects }: CourseRow): string[] => {
   return finest ? [finest, finest.slice(0, 8), finest.slice(0, 5)] : [];
 };
 
-/** Returns pay of the narrowest group with all three moments published, else of the narrowest with any. */
+/**
+ * Returns pay of the narrowest group with all three moments published, else of the narrowest with any. Null for a course
+ * whose kind of award is not published, because pay is published for each kind of award.
+ */
 const earningsOf = async (database: Database, row: CourseRow): Promise<Surroundings['subjectEarnings']> => {
   const groups = groupsOf(row);
   const mode = row.modes.includes('full-time') ? 'full-time' : 'part-time';
-  const awards = row.body.awards ?? 'first-degrees';
-  if (groups.length === 0) return null;
+  const { awards } = row.body;
+  if (groups.length === 0 || awards === null) return null;
   const found = await database
     .selectFrom('subject_earnings')
     .select(['subject', 'body'])

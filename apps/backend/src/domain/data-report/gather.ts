@@ -71,7 +71,7 @@ const countAssumptions = async (database: Database): Promise<DataReport['assumed
   );
   return [
     {
-      what: 'The award is not published: pay of the subject is that of first degrees, and says so',
+      what: 'The kind of award is not published: the pay of the subject is not compared',
       pages: withoutAward,
     },
     {
