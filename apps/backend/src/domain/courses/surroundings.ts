@@ -6,6 +6,7 @@ import { subjectPaySchema } from '../publication/subject-pay';
 import { subjectGroup, subjectGroupShape } from './listing/groups';
 import type { CourseTable } from '../../platform/database/course-tables';
 import type { SubjectSurvey } from './figures/subject-surveys';
+import { MIN_SURVEYED_COURSES } from './figures/subject-surveys';
 import { namedThemes, themesSchema } from './figures/whole-figures';
 
 type CourseRow = Selectable<CourseTable>;
@@ -99,9 +100,6 @@ const earningsOf = async (database: Database, row: CourseRow): Promise<Surroundi
   return chosen ? { ...subjectGroup(chosen.subject), mode, awards, ...chosen.body } : null;
 };
 
-/** Minimum number of courses that represent a subject. */
-const MIN_COURSES = 5;
-
 /** Returns the survey of the course's finest subject with enough courses, else of its widest group. */
 const surveyOf = (
   row: CourseRow,
@@ -109,7 +107,7 @@ const surveyOf = (
 ): Surroundings['subjectSurvey'] => {
   for (const code of groupsOf(row).filter((group) => group.length !== 8)) {
     const survey = surveys.get(code);
-    if (survey && survey.courses >= MIN_COURSES) {
+    if (survey && survey.courses >= MIN_SURVEYED_COURSES) {
       return { ...subjectGroup(code), ...survey, themes: namedThemes(survey.themes) };
     }
   }
