@@ -41,6 +41,9 @@ const optionsSchema = z.object({
 /** Maximum number of printed problems of one kind. */
 const MAX_PRINTED = 20;
 
+/** Sums of all comparisons, for the last line. */
+const totals = { shown: 0, absent: 0, differing: 0 };
+
 /** Prints the result of a comparison and returns whether all figures agree. */
 const report = (name: string, { shown, absent, problems }: Tally): boolean => {
   for (const problem of problems.slice(0, MAX_PRINTED)) console.log(`  ${problem}`);
@@ -48,6 +51,9 @@ const report = (name: string, { shown, absent, problems }: Tally): boolean => {
   console.log(
     `${name}: ${shown} shown, ${absent} marked as absent, ${problems.length} differ from the files`,
   );
+  totals.shown += shown;
+  totals.absent += absent;
+  totals.differing += problems.length;
   return problems.length === 0;
 };
 
@@ -95,6 +101,9 @@ const run = async ({
     onPage,
   });
   results.push(report(`${done} of ${paths.courses.length} pages`, onPages));
+  console.log(
+    `\nIn all: ${totals.shown} figures shown, ${totals.absent} marked as absent, ${totals.differing} differ from the files`,
+  );
   return results.every(Boolean);
 };
 

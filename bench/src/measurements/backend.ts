@@ -35,6 +35,8 @@ const relevanceFigures = z.object({
       query: z.string(),
       before: z.number().nullable(),
       now: z.number().nullable(),
+      gainBefore: z.number(),
+      gainNow: z.number(),
       titles: z.array(z.string()),
     }),
   ),

@@ -26,11 +26,13 @@ export const relevanceSection = async (): Promise<SectionResult> => {
     ]),
   );
   const changes = table(
-    ['worse than the committed figures', 'first right before', 'now', 'first now'],
-    worse.map(({ group, query, before, now, titles }) => [
+    ['worse than the committed figures', 'first right before', 'now', 'nDCG@10 before', 'now', 'first now'],
+    worse.map(({ group, query, before, now, gainBefore, gainNow, titles }) => [
       `${group}: ${query}`,
       placeOf(before),
       placeOf(now),
+      gainBefore.toFixed(2),
+      gainNow.toFixed(2),
       titles.join(' / '),
     ]),
   );

@@ -1,6 +1,6 @@
-// Fills the figures of the careers from the published files: `npx tsx apps/backend/tools/careers/fill-figures.ts <folder>`.
+// Fills the figures of the careers from the published files: `npm run career-figures -- <folder>`.
 // Texts are written by hand; pay, employment and profiles are generated here from the sources listed in each career.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type {
   Career,
@@ -26,13 +26,16 @@ const oneLine = (json: string) =>
 const write = (kind: string, records: readonly object[]) =>
   writeFileSync(join(content, `${kind}.json`), `${oneLine(JSON.stringify(records, null, 2))}\n`);
 
-const interests = readInterests(readCsv(join(source, 'onet/interests.csv')));
+const interestsPath = join(source, 'onet/interests.csv');
+const interests = existsSync(interestsPath) ? readInterests(readCsv(interestsPath)) : null;
 const published = readPublished(source);
 
 const careers = read<Career>('careers').map((career) => ({
   ...career,
   ...published(career.id),
-  profile: meanProfile(career.sources.occupations.map(({ code }) => interests(code))),
+  profile: interests
+    ? meanProfile(career.sources.occupations.map(({ code }) => interests(code)))
+    : career.profile,
 }));
 const profileOf = (group: readonly Career[]): Profile => meanProfile(group.map(({ profile }) => profile));
 const categories = read<CareerCategory>('career-categories').map((category) => ({

@@ -78,9 +78,9 @@ const spread = (places: ProviderFacts['sites']): string => {
 
 const timetable = ({ partTime, courseCount }: ProviderFacts): string => {
   const share = partTime / courseCount;
-  if (courseCount === 1) return partTime === 1 ? 'It can be studied part-time.' : '';
+  if (courseCount === 1) return partTime === 1 ? 'Its course can be studied part-time.' : '';
   if (partTime === courseCount) return 'Every course can be studied part-time.';
-  if (share >= 0.5) return `Most of them, ${inWords(partTime)}, can be studied part-time.`;
-  if (partTime === 0) return courseCount > 5 ? 'All of them are full-time.' : '';
-  return `${sentence(inWords(partTime))} of them can be studied part-time.`;
+  if (share >= 0.5) return `Most of its courses, ${inWords(partTime)}, can be studied part-time.`;
+  if (partTime === 0) return courseCount > 5 ? 'All its courses are full-time.' : '';
+  return `${sentence(inWords(partTime))} of its courses can be studied part-time.`;
 };

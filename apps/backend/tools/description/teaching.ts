@@ -73,6 +73,6 @@ const rarity = ({ subjects, courseCount }: ProviderFacts, { teaching, total }: C
   if (subjects.length >= 17)
     return `Its courses reach into ${inWords(subjects.length)} of the 21 broad subject areas.`;
   if (courseCount >= 60 && subjects.length <= 8)
-    return `Those courses stay within ${inWords(subjects.length)} broad subject areas.`;
+    return `Its courses stay within ${inWords(subjects.length)} broad subject areas.`;
   return '';
 };

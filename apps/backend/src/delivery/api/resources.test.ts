@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { cycleYear } from '../../domain/courses/cycle-year';
 import type { TestApp } from '../../testing/app';
 import { startTestApp } from '../../testing/app';
@@ -43,13 +44,13 @@ describe('institution', () => {
 
   it('returns one provider in full by its short id and by its whole id [C-15]', async () => {
     const [bath] = await institution('10007850');
-    expect(bath).toMatchObject({ name: 'University of Bath', tef: { overall: 'Gold' }, nssScore: null });
+    expect(bath).toMatchObject({ name: 'University of Bath', tef: { overall: 'Gold' } });
     expect(bath?.description).not.toBeNull();
     expect((await institution(bath?.providerId ?? ''))[0]).toEqual(bath);
   });
 
   it('returns the reason why a provider’s figure is absent [C-15] [E-13]', async () => {
-    expect((await institution('10007850'))[0]?.absences).toEqual({});
+    expect((await institution('10007850'))[0]?.absences).toEqual({ survey: 'not-imported' });
     const rows = await backend.database
       .selectFrom('provider')
       .select('short_id')
@@ -83,6 +84,24 @@ describe('institution', () => {
     const [provider] = institutionSchema.parse(answer.json()).results;
     for (const figure of ['survey', 'entry', 'earnings3', 'earnings5'] as const)
       expect(provider?.students?.[figure] === null).toBe(provider?.absences?.[figure] !== undefined);
+  });
+
+  it('returns the mean of the survey’s themes with its people and years, or the reason without one [C-15] [E-13]', async () => {
+    const { rows } = await sql<{ provider: string; surveyed: boolean }>`
+      select provider, bool_or(body -> 'figures' ->> 'survey' is not null) as surveyed from course
+      group by provider order by provider`.execute(backend.database);
+    const surveyed = rows.find((row) => row.surveyed)?.provider ?? '';
+    const answer = await backend.get('/api/v1/institution', { guid: surveyed, students: 'true' });
+    const [provider] = institutionSchema.parse(answer.json()).results;
+    const { themes = [], people, years } = provider?.students?.survey ?? {};
+    const mean = themes.reduce((sum, { percent }) => sum + percent, 0) / themes.length;
+    expect(Math.abs((provider?.nssScore ?? 0) - mean)).toBeLessThanOrEqual(1);
+    expect(provider?.survey).toMatchObject({ percent: provider?.nssScore, people, years });
+    expect(provider?.absences?.survey).toBeUndefined();
+
+    const [other] = await institution(rows.find((row) => !row.surveyed)?.provider ?? '');
+    expect(other).toMatchObject({ nssScore: null, survey: null });
+    expect(['too-few', 'not-asked', 'not-imported', 'not-published']).toContain(other?.absences?.survey);
   });
 
   it('returns the provider without courses for another year of entry [C-15] [K-11]', async () => {

@@ -40,7 +40,14 @@ const cohort = {
 const quartiles = { lowerQuartile: z.int(), median: z.int(), upperQuartile: z.int() };
 
 /** Pay from tax records some years after the course, GBP a year. */
-const earningsSchema = z.strictObject({ ...quartiles, ...cohort }).nullable();
+const earningsSchema = z
+  .strictObject({
+    ...quartiles,
+    /** The percentage of the graduates in each region, the largest first; absent when not published. */
+    regions: z.array(z.strictObject({ name: text, percent })).optional(),
+    ...cohort,
+  })
+  .nullable();
 
 /** A course's figures; null where there is none, never zero: `absences` says why. */
 export const courseFiguresSchema = z.strictObject({

@@ -6,6 +6,7 @@ import { subjectPaySchema } from '../publication/subject-pay';
 import { subjectGroup, subjectGroupShape } from './listing/groups';
 import type { CourseTable } from '../../platform/database/course-tables';
 import type { SubjectSurvey } from './figures/subject-surveys';
+import { MIN_SURVEYED_COURSES } from './figures/subject-surveys';
 import { namedThemes, themesSchema } from './figures/whole-figures';
 
 type CourseRow = Selectable<CourseTable>;
@@ -78,12 +79,15 @@ const groupsOf = ({ subjects }: CourseRow): string[] => {
   return finest ? [finest, finest.slice(0, 8), finest.slice(0, 5)] : [];
 };
 
-/** Returns pay of the narrowest group with all three moments published, else of the narrowest with any. */
+/**
+ * Returns pay of the narrowest group with all three moments published, else of the narrowest with any. Null for a course
+ * whose kind of award is not published, because pay is published for each kind of award.
+ */
 const earningsOf = async (database: Database, row: CourseRow): Promise<Surroundings['subjectEarnings']> => {
   const groups = groupsOf(row);
   const mode = row.modes.includes('full-time') ? 'full-time' : 'part-time';
-  const awards = row.body.awards ?? 'first-degrees';
-  if (groups.length === 0) return null;
+  const { awards } = row.body;
+  if (groups.length === 0 || awards === null) return null;
   const found = await database
     .selectFrom('subject_earnings')
     .select(['subject', 'body'])
@@ -96,9 +100,6 @@ const earningsOf = async (database: Database, row: CourseRow): Promise<Surroundi
   return chosen ? { ...subjectGroup(chosen.subject), mode, awards, ...chosen.body } : null;
 };
 
-/** Minimum number of courses that represent a subject. */
-const MIN_COURSES = 5;
-
 /** Returns the survey of the course's finest subject with enough courses, else of its widest group. */
 const surveyOf = (
   row: CourseRow,
@@ -106,7 +107,7 @@ const surveyOf = (
 ): Surroundings['subjectSurvey'] => {
   for (const code of groupsOf(row).filter((group) => group.length !== 8)) {
     const survey = surveys.get(code);
-    if (survey && survey.courses >= MIN_COURSES) {
+    if (survey && survey.courses >= MIN_SURVEYED_COURSES) {
       return { ...subjectGroup(code), ...survey, themes: namedThemes(survey.themes) };
     }
   }

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection';
+import { countAssumptions } from './assumptions';
 import { courseFigureReports } from './course-figures';
-import { documentFigureReports, providerFigureReports } from './other-figures';
+import { documentFigureReports, subjectFigureReports } from './other-figures';
+import { providerFigureReports } from './provider-figures';
 import type { DataReport } from './schema';
-
-/** Kinds of records that consist entirely of samples. */
-const SAMPLE_KINDS = ['employers', 'open-days', 'spotlights', 'work-experiences'];
 
 /** Gathers the report from the database, which takes a few seconds with the embedded one. */
 export const gatherDataReport = async (database: Database): Promise<DataReport> => ({
@@ -13,6 +12,7 @@ export const gatherDataReport = async (database: Database): Promise<DataReport> 
   providers: await countProviders(database),
   figures: [
     ...(await courseFigureReports(database)),
+    ...(await subjectFigureReports(database)),
     ...(await providerFigureReports(database)),
     ...(await documentFigureReports(database)),
   ],
@@ -58,32 +58,10 @@ const countProviders = (database: Database) =>
       from provider`,
   );
 
-const countAssumptions = async (database: Database): Promise<DataReport['assumed']> => {
-  const { withoutAward, withoutResponseRate } = await queryOne(
-    database,
-    sql<{ withoutAward: number; withoutResponseRate: number }>`
-      select (count(*) filter (where body ->> 'awards' is null))::integer as "withoutAward",
-        (count(*) filter (
-          where body -> 'figures' ->> 'survey' is not null
-            and body -> 'figures' -> 'survey' ->> 'responseRate' is null
-        ))::integer as "withoutResponseRate"
-      from course`,
-  );
-  return [
-    {
-      what: 'The award is not published: pay of the subject is that of first degrees, and says so',
-      pages: withoutAward,
-    },
-    {
-      what: 'Survey results of the file of titles, which does not say of one year or two: given as two',
-      pages: withoutResponseRate,
-    },
-  ];
-};
-
+/** Invented records say so themselves. */
 const countSamples = async (database: Database): Promise<DataReport['samples']> => {
   const { rows } = await sql<{ kind: string; records: number }>`
     select kind, count(*)::integer as records from document
-    where kind = any(${SAMPLE_KINDS}::text[]) group by 1 order by 1`.execute(database);
+    where body ->> 'sample' = 'true' group by 1 order by 1`.execute(database);
   return rows;
 };

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { absenceSchema } from '../catalogue/course-record';
 
 const count = z.int().nonnegative();
 
@@ -14,8 +13,8 @@ export const figureReportSchema = z.strictObject({
   years: z.array(z.string()),
   /** Numbers of figures about the course's own students and about a wider group; courses only. */
   groups: z.strictObject({ course: count, subject: count, provider: count }).nullable(),
-  /** Numbers of missing figures by reason; courses only. */
-  absences: z.partialRecord(absenceSchema, count).nullable(),
+  /** Numbers of missing figures by reason: those of courses, and of pay that is 'unreliable' or 'not-covered'. */
+  absences: z.record(z.string(), count).nullable(),
 });
 export type FigureReport = z.infer<typeof figureReportSchema>;
 

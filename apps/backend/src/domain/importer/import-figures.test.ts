@@ -46,6 +46,10 @@ it('imports titles from a copy and from the previous year, the survey, and pay a
     median: 30_000,
     people: 60,
     level: 'subject',
+    regions: [
+      { name: 'Scotland', percent: 70 },
+      { name: 'North West', percent: 30 },
+    ],
   });
   expect(earlier).toMatchObject({ title: 'Earlier Title', title_year: 2024, qualification: null });
   expect(earlier?.body.figures.survey).toMatchObject({

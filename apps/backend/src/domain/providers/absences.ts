@@ -42,7 +42,8 @@ export const providerAbsences = async (
   );
 };
 
-const mainReason = (reasons: readonly string[]): Absence =>
+/** Returns the reason that stands for all reasons of a provider's courses. */
+export const mainReason = (reasons: readonly string[]): Absence =>
   PRECEDENCE.find((reason) => reasons.includes(reason)) ?? 'not-published';
 
 /** Returns why pay is missing for each of these providers without it, by short id; used in lists. */

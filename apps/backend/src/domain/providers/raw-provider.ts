@@ -12,7 +12,7 @@ import {
 } from '../catalogue/record';
 import type { ProviderTable } from '../../platform/database/types';
 import { providerAbsencesSchema } from './absences';
-import { studentFiguresSchema } from './student-figures';
+import { studentFiguresSchema, surveySummarySchema } from './student-figures';
 
 const text = z.string().nullable();
 
@@ -40,7 +40,14 @@ const plainProviderSchema = z.strictObject({
   unibuddyId: z.null(),
   entityId: z.string(),
   tef: tefSchema.nullable(),
-  nssScore: z.null(),
+  nssScore: z
+    .int()
+    .nullable()
+    .describe('Mean of the themes of the National Student Survey in percent; institution call only'),
+  survey: surveySummarySchema
+    .nullable()
+    .optional()
+    .describe('The people and years of nssScore; institution call only'),
   salary: salarySchema.nullable(),
   continuation: continuationSchema.nullable(),
   employment: employmentSchema.nullable(),
@@ -85,7 +92,7 @@ export interface Presentation {
   distance: number | null;
 }
 
-/** Converts a row to the API's format. UCAS codes, NSS scores, email and Unibuddy ids are null: no imported file has them. */
+/** Converts a row to the API's format. UCAS codes, email addresses and Unibuddy ids are null: no imported file has them. */
 export const toRawProvider = (row: ProviderRow, { extended, distance }: Presentation): RawProvider => {
   const images = `/themes/custom/ucas/images/providers/${row.short_id}`;
   return {

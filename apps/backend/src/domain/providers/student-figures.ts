@@ -36,6 +36,9 @@ export const studentFiguresSchema = z.strictObject({
   earnings5: paySchema,
 });
 
+/** A provider's survey results as one percentage: the mean of the themes. */
+export const surveySummarySchema = z.strictObject({ percent: z.int(), ...group });
+
 export type StudentFigures = z.infer<typeof studentFiguresSchema>;
 
 type Themes = z.infer<typeof themesSchema>;
@@ -130,6 +133,17 @@ const themesOf = ({ values }: Means): Themes =>
 export const readSurveyEverywhere = async (database: Database): Promise<Themes> => {
   const means = await readSurveyMeans(database);
   return means ? themesOf(means) : [];
+};
+
+/** Reads the mean of a provider's survey themes; null where no course of it has results. */
+export const readSurveySummary = async (
+  database: Database,
+  provider: string,
+): Promise<z.infer<typeof surveySummarySchema> | null> => {
+  const means = await readSurveyMeans(database, provider);
+  if (!means) return null;
+  const sum = means.values.reduce((total, { value }) => total + value, 0);
+  return { percent: Math.round(sum / means.values.length), ...groupOf(means) };
 };
 
 /** Reads the figures about a provider's students. `everywhere` is the result of {@link readSurveyEverywhere}. */

@@ -2,6 +2,7 @@ import type { Absence, CourseBody, CourseFigures, FigureName } from '../catalogu
 import { FIGURE_NAMES } from '../catalogue/course-record';
 import type { PublishedMode, Row } from './published';
 import { cell } from './published';
+import { graduateRegions } from './subject-pay';
 
 /** The source of a figure: its file, the prefix of its cohort columns, and its value columns. */
 interface FigureSource {
@@ -111,6 +112,7 @@ const figuresOf = (rowOf: (source: FigureSource) => Row | undefined): CourseFigu
       lowerQuartile: value(`LEO${years}INSTLQ`),
       median: value(`LEO${years}INSTMED`),
       upperQuartile: value(`LEO${years}INSTUQ`),
+      ...graduateRegions(rowOf(sources[`earnings${years}`]), `LEO${years}PROV_PC_`),
     }));
   return {
     tariff: of(sources.tariff, (value) => ({

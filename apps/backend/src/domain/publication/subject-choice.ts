@@ -1,5 +1,7 @@
 import { cahNames } from '../courses/cah-names';
-import { SUBJECT_ALIASES } from './subject-aliases';
+import { groupBy } from './group-by';
+import { SHARED_CODES, SUBJECT_ALIASES } from './subject-aliases';
+import { stemsOf, type Stems } from './title-stems';
 
 /** Data for choosing a subject guide. */
 interface Guide {
@@ -9,58 +11,22 @@ interface Guide {
   hecosMap: readonly { label: string }[];
 }
 
-/** Words that do not identify a subject. */
-const empty = new Set(
-  'a an and applied at by for general in its level non of on other others science sciences specific studies study the to with technology theory year'.split(
-    ' ',
-  ),
-);
-
-/** Stems of words that the general rules would stem wrongly. */
-const OTHER_WORDS: Readonly<Record<string, string>> = {
-  crime: 'criminology',
-  criminological: 'criminology',
-  policing: 'police',
-  practitioner: 'practice',
-  maths: 'mathematics',
-  pharmaceutical: 'pharmacy',
-  filmmaking: 'film',
-  cybersecurity: 'cyber',
-};
-
-/** Returns the stems of a text's significant words with their positions. */
-const stemsOf = (text: string): Map<string, number> => {
-  const words = text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[\p{M}'’]/gu, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-  const stems = words.map((word) => stemOf(OTHER_WORDS[word] ?? word));
-  return new Map(
-    stems
-      .map((stem, place) => [stem, place] as const)
-      .filter((_, place) => !empty.has(words[place] ?? ''))
-      .reverse(),
-  );
-};
-
-/** Stems a word, so that 'sociology' and 'sociological' match. */
-const stemOf = (word: string): string =>
-  word
-    .replace(/(ically|ical|ics|ic|ies|ing|ist|ists|ians|ian|ology|ological|ations|ation|y|s)$/, '')
-    .padEnd(3, word.slice(0, 3))
-    .slice(0, 8);
-
 /** The stems of a subject's name. */
 type Name = readonly string[];
 
 const known = new Map<string, Name>();
 
+/** Returns the stems of a name's significant words. */
 const nameOf = (text: string): Name => {
-  const name = known.get(text) ?? [...stemsOf(text).keys()];
+  const name = known.get(text) ?? [...stemsOf(text).significant.keys()];
   known.set(text, name);
   return name;
+};
+
+/** Returns the stems of a name; all of them where only one is significant, so that 'Food science' is not just 'food'. */
+const strictNameOf = (text: string): Name => {
+  const name = nameOf(text);
+  return name.length > 1 ? name : [...stemsOf(text).all.keys()];
 };
 
 /** Returns the position of a name in a title, which must have all of its words in any order; otherwise Infinity. */
@@ -77,19 +43,24 @@ const placeOf = (title: ReadonlyMap<string, number>, name: Name): number => {
 const firstPlace = (title: ReadonlyMap<string, number>, names: readonly Name[]): number =>
   names.reduce((first, name) => Math.min(first, placeOf(title, name)), Infinity);
 
-/** Whether a title and some names of a subject share a word. */
+/** Stems of words that titles of many subjects have. */
+const COMMON_STEMS: ReadonlySet<string> = new Set(
+  nameOf('foundation practice professional technology technologies work years'),
+);
+
+/** Whether a title and some names of a subject share a word that is not in titles of many subjects. */
 export const sharesWord = (title: string, names: readonly string[]): boolean => {
-  const stems = stemsOf(title);
-  return names.some((name) => nameOf(name).some((stem) => stems.has(stem)));
+  const { significant } = stemsOf(title);
+  return names.some((name) => nameOf(name).some((stem) => significant.has(stem) && !COMMON_STEMS.has(stem)));
 };
 
 /** Sorts subject codes by the position of their names in a title; codes without a match come last. */
 export const tellingOrder = (title: string, codes: readonly string[]): string[] => {
-  const stems = stemsOf(title);
+  const { significant } = stemsOf(title);
   const places = new Map(
     codes.map((code) => {
       const words = nameOf(cahNames[code] ?? '').map((stem) => [stem]);
-      return [code, firstPlace(stems, words)] as const;
+      return [code, firstPlace(significant, words)] as const;
     }),
   );
   return [...codes].sort((one, other) => byPlace(places.get(one), places.get(other)));
@@ -102,17 +73,17 @@ export type GuideFinder = (title: string, codes: readonly string[]) => string[];
 
 /**
  * Finds subject guides by title, then by code. Of several guides to one code, those named by the title are used, else the
- * one named by the code. When the title names none of the codes' guides, another guide that it names comes first.
+ * one named by the code. When the title names none of the codes' guides, another guide comes first if the title starts
+ * with its title or contains an alias of it. HECoS labels are names of a guide for courses of its own codes only.
  */
 export const guideFinder = (guides: readonly Guide[]): GuideFinder => {
-  const byCode = new Map<string, Guide[]>();
-  for (const guide of guides) {
-    for (const code of guide.cah) byCode.set(code, [...(byCode.get(code) ?? []), guide]);
-  }
-  const namesOf = new Map(guides.map((guide) => [guide, guideNames(guide).map(nameOf)] as const));
+  const byCode = guidesByCode(guides);
+  const namesOf = new Map(guides.map((guide) => [guide, guideNames(guide)] as const));
   return (title, codes) => {
     const stems = stemsOf(title);
-    const places = new Map(guides.map((guide) => [guide, firstPlace(stems, namesOf.get(guide) ?? [])]));
+    const places = new Map(
+      guides.map((guide) => [guide, firstPlace(stems.all, namesOf.get(guide)?.inside ?? [])]),
+    );
     const placeIn = (guide: Guide) => places.get(guide) ?? Infinity;
     const isNamed = (guide: Guide) => placeIn(guide) < Infinity;
     const ofCodes = codes.flatMap((code) => {
@@ -122,16 +93,65 @@ export const guideFinder = (guides: readonly Guide[]): GuideFinder => {
       const own = among.filter((guide) => sharesWord(cahNames[code] ?? '', [guide.title]));
       return named.length > 0 ? named : own.slice(0, 1);
     });
-    const chosen = ofCodes.some(isNamed) ? ofCodes : [...guides.filter(isNamed), ...ofCodes];
-    return [...new Set(chosen)]
-      .sort((one, other) => byPlace(placeIn(one), placeIn(other)))
-      .map(({ id }) => id);
+    const chosen = [...new Set(ofCodes)].sort((one, other) => byPlace(placeIn(one), placeIn(other)));
+    const leader = chosen.some(isNamed) ? undefined : outsideLeader(stems, guides, namesOf);
+    return [...new Set([...(leader ? [leader] : []), ...chosen])].map(({ id }) => id);
   };
 };
 
-/** Returns the names of a guide's subject: parts of the guide's title, its subjects and aliases. */
-const guideNames = ({ id, title, hecosMap }: Guide): string[] => [
-  ...title.split(/ and |, /),
-  ...hecosMap.map(({ label }) => label),
-  ...(SUBJECT_ALIASES[id] ?? []),
-];
+/** Returns the guides of each code, those whose figures are of the code first. */
+const guidesByCode = (guides: readonly Guide[]): ReadonlyMap<string, readonly Guide[]> => {
+  const pairs = [
+    ...guides.flatMap((guide) => guide.cah.map((code) => ({ code, guide }))),
+    ...guides.flatMap((guide) => (SHARED_CODES[guide.id] ?? []).map((code) => ({ code, guide }))),
+  ];
+  const groups = groupBy(pairs, ({ code }) => code);
+  return new Map([...groups].map(([code, group]) => [code, group.map(({ guide }) => guide)]));
+};
+
+/** Returns the guide whose alias or title a course title contains first, whatever its codes; the title must start with the latter. */
+const outsideLeader = (
+  stems: Stems,
+  guides: readonly Guide[],
+  namesOf: ReadonlyMap<Guide, GuideNames>,
+): Guide | undefined => {
+  const placed = guides.map((guide) => {
+    const { titles = [], aliases = [] } = namesOf.get(guide) ?? {};
+    const titlePlace = firstPlace(stems.all, titles);
+    const aliasPlace = firstPlace(stems.all, aliases);
+    return { guide, place: Math.min(titlePlace <= stems.start ? titlePlace : Infinity, aliasPlace) };
+  });
+  return placed.filter(({ place }) => place < Infinity).sort((one, other) => one.place - other.place)[0]
+    ?.guide;
+};
+
+interface GuideNames {
+  /** Names for courses of the guide's own codes. */
+  inside: readonly Name[];
+  /** Parts of the guide's title, for courses of other codes. */
+  titles: readonly Name[];
+  aliases: readonly Name[];
+}
+
+const keyOf = (name: Name): string => [...name].sort().join(' ');
+
+/** Aliases are names of their own guides alone: no HECoS label of another guide counts that says the same. */
+const aliasKeys = new Set(
+  Object.values(SUBJECT_ALIASES).flatMap((aliases) => aliases.map((alias) => keyOf(strictNameOf(alias)))),
+);
+
+/** Returns the parts of a guide's title: 'Chemical engineering', not 'Chemical', where engineering ends it. */
+const titleParts = (title: string): string[] => {
+  const parts = title.split(/ and |, /);
+  return title.endsWith(' engineering') ? parts.map((part) => `${part} engineering`) : parts;
+};
+
+const guideNames = ({ id, title, hecosMap }: Guide): GuideNames => {
+  const aliases = (SUBJECT_ALIASES[id] ?? []).map(strictNameOf);
+  const labels = hecosMap.filter(({ label }) => !aliasKeys.has(keyOf(strictNameOf(label))));
+  return {
+    inside: [...title.split(/ and |, /).map(nameOf), ...labels.map(({ label }) => nameOf(label)), ...aliases],
+    titles: titleParts(title).map(strictNameOf),
+    aliases,
+  };
+};

@@ -24,7 +24,8 @@ export const subjectEarningsSchema = z.strictObject({
 export type SubjectEarnings = z.infer<typeof subjectEarningsSchema>;
 
 const NATIONS = { NI: 'Northern Ireland', S: 'Scotland', W: 'Wales' };
-const regions = {
+/** Regions by their codes in the files of tax records. */
+const LEO_REGIONS = {
   NE: 'North East',
   NW: 'North West',
   YH: 'Yorkshire and The Humber',
@@ -40,8 +41,8 @@ const regions = {
 /** The tables of whole subjects: column prefixes and regions. */
 const tables = {
   months15: { part: 'GOSECSAL', prefix: 'GOSEC', people: 'GOSECPOP', places: { E: 'England', ...NATIONS } },
-  years3: { part: 'LEO3SEC', prefix: 'LEO3', people: 'LEO3SECPOP', places: regions },
-  years5: { part: 'LEO5SEC', prefix: 'LEO5', people: 'LEO5SECPOP', places: regions },
+  years3: { part: 'LEO3SEC', prefix: 'LEO3', people: 'LEO3SECPOP', places: LEO_REGIONS },
+  years5: { part: 'LEO5SEC', prefix: 'LEO5', people: 'LEO5SECPOP', places: LEO_REGIONS },
 } as const;
 
 /** The files of whole subjects. */
@@ -92,4 +93,16 @@ const payOf = (row: Row, table: Table): SubjectPay | null => {
     return pay ? [{ name, ...pay }] : [];
   });
   return { ...whole, regions: places.sort((one, other) => other.people - one.people) };
+};
+
+/** Returns the percentage of a course's graduates in each region, the largest first; nothing where none is published. */
+export const graduateRegions = (
+  row: Row | undefined,
+  prefix: string,
+): { regions?: { name: string; percent: number }[] } => {
+  const found = Object.entries(LEO_REGIONS)
+    .map(([code, name]) => ({ name, percent: Number(row ? cell(row, `${prefix}${code}`) : '') }))
+    .filter(({ percent }) => percent > 0 && percent <= 100)
+    .sort((one, other) => other.percent - one.percent);
+  return found.length > 0 ? { regions: found } : {};
 };

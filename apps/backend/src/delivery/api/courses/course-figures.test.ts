@@ -80,6 +80,21 @@ it('returns the whole course with continuation, the survey, later pay and benchm
   expect(course).toMatchObject({ stages: 3, sandwich: 'optional', awards: 'first-degrees', siblings: [] });
 });
 
+it('compares no pay of the subject with a course whose kind of award is not published [E-04]', async () => {
+  const [original] = fixtureCourses;
+  if (!original) throw new Error('The fixture has no course.');
+  const withAwards = (awards: typeof original.body.awards) =>
+    backend.database
+      .updateTable('course')
+      .set({ body: JSON.stringify({ ...original.body, awards }) })
+      .where('course_id', '=', idOf('Q1'))
+      .execute();
+  await withAwards(null);
+  const [course] = (await list({ courses: idOf('Q1'), extended: 'true', offset: '0' })).results;
+  await withAwards(original.body.awards);
+  expect(course).toMatchObject({ awards: null, subjectEarnings: null });
+});
+
 it('lists the other options of a course with the same title at the same provider [E-04]', async () => {
   const [original] = fixtureCourses;
   if (!original) throw new Error('The fixture has no course.');

@@ -41,8 +41,53 @@ it('counts titles, providers, other pages, assumed data and invented data', () =
   expect(providers.whole + providers.partly + providers.none).toBeGreaterThanOrEqual(478);
   expect(figure('provider', 'tef')).toMatchObject({ years: ['2023'] });
   expect(figure('subject-guides', 'salary')?.have).toBeGreaterThan(0);
-  expect(assumed.map(({ pages }) => pages > 0)).toEqual([true, true]);
-  expect(samples.map(({ kind }) => kind)).toContain('employers');
+  expect(assumed).toHaveLength(6);
+  expect(assumed.filter(({ pages }) => pages === 0)).toEqual([]);
+  expect(samples.map(({ kind }) => kind).sort()).toEqual([
+    'apprenticeships',
+    'employers',
+    'open-days',
+    'spotlights',
+    'work-experiences',
+  ]);
+});
+
+it('gives the reasons why universities, careers and guides have no figure', () => {
+  for (const { page, figure: name, have, of, absences } of report.figures) {
+    const absent = Object.values(absences ?? {}).reduce((sum, count) => sum + count, 0);
+    expect({ page, name, absent }).toEqual({ page, name, absent: of - have });
+  }
+  expect(figure('careers', 'pay p90')?.absences?.unreliable).toBeGreaterThan(0);
+  expect(figure('provider', 'survey')?.absences?.['not-imported']).toBeGreaterThan(0);
+});
+
+it('counts subject comparisons and key facts', () => {
+  for (const name of ['pay months15', 'pay years3', 'pay years5', 'survey mean'])
+    expect(figure('subject comparison', name)?.have).toBeGreaterThan(20);
+  expect(figure('key-facts', 'value')?.years).toContain('2027 entry');
+});
+
+it('counts courses filed under a subject outside their codes', async () => {
+  const guides = new Map(
+    (
+      await backend.database
+        .selectFrom('document')
+        .select('body')
+        .where('kind', '=', 'subject-guides')
+        .execute()
+    )
+      .map(({ body }) => body as { id: string; cah: string[] })
+      .map(({ id, cah }) => [id, cah]),
+  );
+  const courses = await backend.database
+    .selectFrom('course')
+    .select(['subjects', 'subject_guides'])
+    .execute();
+  const outside = courses.filter(({ subjects, subject_guides: [first = ''] }) => {
+    const cah = guides.get(first);
+    return cah && !cah.some((code) => subjects.includes(code));
+  });
+  expect(report.assumed.find(({ what }) => what.includes('outside'))?.pages).toBe(outside.length);
 });
 
 it('prints a line for each kind of figure', () => {

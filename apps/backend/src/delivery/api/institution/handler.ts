@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isCurrentCycle } from '../../../domain/courses/cycle-year';
 import { payAbsences, providerAbsences } from '../../../domain/providers/absences';
 import { toRawProvider } from '../../../domain/providers/raw-provider';
-import { readStudentFigures } from '../../../domain/providers/student-figures';
+import { readStudentFigures, readSurveySummary } from '../../../domain/providers/student-figures';
 import type { Services } from '../../services';
 import type { InstitutionQuery } from './schema';
 
@@ -38,9 +38,13 @@ export const institutionHandler = ({ cache, open, providers }: Services) => {
     const students = withStudents
       ? await readStudentFigures(open.database, id, await providers.surveyEverywhere())
       : undefined;
-    const absences = await providerAbsences(open.database, row.short_id, { ...row, ...students });
+    const survey = await readSurveySummary(open.database, row.short_id);
+    const absences = await providerAbsences(open.database, row.short_id, { ...row, ...students, survey });
     const provider = toRawProvider(row, { extended: true, distance: null });
-    return { results: [{ ...provider, ...(students && { students }), related: likeIt, absences }] };
+    const nssScore = survey && survey.percent;
+    return {
+      results: [{ ...provider, nssScore, survey, ...(students && { students }), related: likeIt, absences }],
+    };
   };
   return async (request: FastifyRequest<{ Querystring: InstitutionQuery }>, reply: FastifyReply) => {
     const { guid, studyYear, students } = request.query;

@@ -11,6 +11,9 @@ export interface SubjectSurvey {
   years: string;
 }
 
+/** Minimum number of courses that represent a subject. */
+export const MIN_SURVEYED_COURSES = 5;
+
 interface Sums {
   people: number;
   courses: number;
