@@ -1,6 +1,7 @@
 import { SHELL_PATHS } from '../contract/shell-paths';
 import { isCardSlot, type SlotName } from '../contract/slots';
 import { claimsOverlap, type Claim } from './claims-overlap';
+import type { RegistryProblem } from './problem';
 import type { RegistryRights } from './rights/schema';
 import type { RemoteEntry } from './schema';
 
@@ -139,6 +140,18 @@ export const claimConflicts = (
     const held = [...conflictsWithShell(claim), ...conflictsWithHeld(registry, name, claim)];
     return held.length > 0 ? held : conflictsWithReserved(registry, name, claim);
   });
+
+/** Returns refused claims of a remote as problems, for logs and operators. */
+export const claimProblems = (
+  remote: string,
+  refused: readonly ClaimConflict[],
+): readonly RegistryProblem[] =>
+  refused.map(({ claim, owner }) => ({
+    remote,
+    part: 'claims',
+    reason: `${claim} belongs to ${owner}`,
+    owner,
+  }));
 
 /** Returns the claims of a remote's live release and canary that belong to others. */
 export const refusedClaims = (registry: ClaimRegistry, name: string): readonly ClaimConflict[] => {

@@ -46,6 +46,7 @@ export { subresourceIntegrity } from './sha256';
 export { fetchWhole } from './fetch-whole';
 export {
   claimConflicts,
+  claimProblems,
   conflictsWithShell,
   claimsOf,
   heldClaims,
