@@ -67,6 +67,17 @@ it('claims paths and card slots, but not rows, which many remotes fill', () => {
   expect(claimsOf({ paths: ['/a'], slots: ['home.row', 'card.courses'] })).toEqual(['/a', 'card.courses']);
 });
 
+it('claims files for other sites, by the manifest too, each once', () => {
+  const files = {
+    'client/embed.widgets.js': {},
+    'client/embed.widgets.js.br': {},
+    'client/widgets.embed.js': {},
+  };
+  const names = ['embed:widgets.js', 'storage:signpost.map'];
+  expect(claimsOf({ paths: [], slots: [], names, files })).toEqual(names);
+  expect(claimsOf({ paths: [], slots: [], files })).toEqual(['embed:widgets.js']);
+});
+
 describe('conflicts', () => {
   it('of two remotes the one that had its claim first keeps it', () => {
     const remotes = entries({

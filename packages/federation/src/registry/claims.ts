@@ -1,6 +1,7 @@
 import { SHELL_PATHS } from '../contract/shell-paths';
 import { isCardSlot, type SlotName } from '../contract/slots';
 import { claimsOverlap, type Claim } from './claims-overlap';
+import { embedClaim, embeddedFiles } from './embedded-files';
 import type { RegistryProblem } from './problem';
 import type { RegistryRights } from './rights/schema';
 import type { RemoteEntry } from './schema';
@@ -31,13 +32,13 @@ export interface ClaimingRelease {
   readonly paths: readonly string[];
   readonly slots: readonly SlotName[];
   readonly names?: readonly string[] | undefined;
+  /** The files of a release's manifest; those for other sites are claims, also where `names` leaves them out. */
+  readonly files?: Readonly<Record<string, unknown>>;
 }
 
 /** Returns the claims of a release. */
-export const claimsOf = ({ paths, slots, names = [] }: ClaimingRelease): readonly Claim[] => [
-  ...paths,
-  ...slots.filter(isCardSlot),
-  ...names,
+export const claimsOf = ({ paths, slots, names = [], files = {} }: ClaimingRelease): readonly Claim[] => [
+  ...new Set([...paths, ...slots.filter(isCardSlot), ...names, ...embeddedFiles(files).map(embedClaim)]),
 ];
 
 /** The part of an entry that decides what a remote claims. */
