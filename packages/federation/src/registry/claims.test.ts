@@ -132,6 +132,16 @@ describe('conflicts', () => {
     expect(claimConflicts({ remotes }, 'newcomer', ['/embed', '/explore/unis'])).toEqual([]);
   });
 
+  it.each(['storage:signpost.favourites', 'storage:UcasUserLoc_BA2', 'embed:scripts.json'])(
+    'the name %s of the shell or a package belongs to no remote',
+    (name) => {
+      expect(claimConflicts({ remotes: {} }, 'newcomer', [name])).toEqual([
+        { claim: name, owner: 'the shell', owned: expect.any(String) as string },
+      ]);
+      expect(claimConflicts({ remotes: {} }, 'newcomer', [`${name.replace('_', '')}x`])).toEqual([]);
+    },
+  );
+
   it('what was offered to the remote is no conflict', () => {
     const remotes = entries({ owner: entry(['/a'], { offers: { '/a': { to: 'newcomer', at: EARLY } } }) });
     expect(claimConflicts({ remotes }, 'newcomer', ['/a'])).toEqual([]);

@@ -1,3 +1,4 @@
+import { shellNameOf } from '../contract/shell-names';
 import { SHELL_PATHS } from '../contract/shell-paths';
 import { isCardSlot, type SlotName } from '../contract/slots';
 import { claimsOverlap, type Claim } from './claims-overlap';
@@ -14,12 +15,15 @@ export interface ClaimConflict {
   readonly owned: Claim;
 }
 
-/** The owner of the shell's own paths, in conflicts; no remote can have this name. */
+/** The owner of the shell's own paths and names, in conflicts; no remote can have this name. */
 const SHELL = 'the shell';
 
-/** Conflicts with the shell's own paths, which no remote can have. */
-export const conflictsWithShell = (claim: Claim): readonly ClaimConflict[] =>
-  SHELL_PATHS.filter((owned) => claimsOverlap(claim, owned)).map((owned) => ({ claim, owner: SHELL, owned }));
+/** Conflicts with the paths and names of the shell and the packages, which no remote can have. */
+export const conflictsWithShell = (claim: Claim): readonly ClaimConflict[] => {
+  const name = shellNameOf(claim);
+  const owned = [...SHELL_PATHS.filter((path) => claimsOverlap(claim, path)), ...(name ? [name] : [])];
+  return owned.map((one) => ({ claim, owner: SHELL, owned: one }));
+};
 
 /** The part of a registry that decides who owns a claim. */
 export interface ClaimRegistry {
@@ -130,7 +134,7 @@ const conflictsWithReserved = (
 /**
  * Returns the claims of a remote that belong to others in a registry. Of two remotes with overlapping claims the one
  * that had its claim first keeps it, unless it offered the claim to the other; a claim that the operators reserved for
- * a remote is that remote's, and the shell's own paths are no remote's.
+ * a remote is that remote's, and the shell's own paths and names are no remote's.
  */
 export const claimConflicts = (
   registry: ClaimRegistry,
