@@ -43,12 +43,20 @@ const inOrder = (address: string, state: ApiState): TinyAnswer | undefined => {
 type Site = (address: string, state: ApiState) => TinyAnswer | undefined;
 
 /** The rules that a site breaks, each with its problems. */
-const broken = async (site: Site, runs?: string | null, isThorough = false, of = samples) => {
+const broken = async (
+  site: Site,
+  runs?: string | null,
+  isThorough = false,
+  of = samples,
+  names: readonly string[] = [],
+) => {
   let state: ApiState = 'whole';
   const shell = await openTinyShell((address) => site(address, state) ?? inOrder(address, state), runs);
   const api = { url: '', setState: (next: ApiState) => (state = next), stop: () => Promise.resolve() };
   const tools = { shell, api, browser, reader, isThorough };
-  const findings = await checkInShell({ config }, of, ['/page'], tools).finally(() => shell.stop());
+  const findings = await checkInShell({ config: { ...config, names } }, of, ['/page'], tools).finally(() =>
+    shell.stop(),
+  );
   return Object.fromEntries(
     findings.filter(({ problems }) => problems.length > 0).map(({ rule, problems }) => [rule, problems]),
   );
@@ -118,6 +126,29 @@ describe.each<[rule: string, why: string, answer: TinyAnswer]>([
     const site: Site = (address, state) =>
       address === '/gone' ? { status: 404 } : page(answer)(address, state);
     expect(await broken(site)).toMatchObject(contains(rule, why));
+  });
+});
+
+it('finds names that only the scripts of the remote use in the browser', async () => {
+  const SCRIPT = '/releases/tiny/one/client/page.js';
+  const store = (key: string) => `localStorage.setItem('${key}', '1');`;
+  const source = `${store('tiny.own')} ${store('tiny.secret')} ${store('signpost.favourites')}
+    document.cookie = 'tiny-cookie=1'; setTimeout(() => sessionStorage.getItem('tiny.later'));
+    customElements.define('tiny-map', class extends HTMLElement {});`;
+  const site: Site = (address) => {
+    if (address === SCRIPT) return { source };
+    // The shell's own script may use any name.
+    return page({
+      script: `${store('of.shell')} document.body.append(Object.assign(document.createElement('script'), { src: '${SCRIPT}' }))`,
+    })(address, 'whole');
+  };
+  expect(await broken(site, 'one', false, samples, ['storage:tiny.own'])).toEqual({
+    'names declared in the browser': [
+      'storage:tiny.secret',
+      'storage:tiny-cookie',
+      'element:tiny-map',
+      'storage:tiny.later',
+    ].map((name) => `/page: ${name} is used and not declared in names`),
   });
 });
 

@@ -90,7 +90,7 @@ export const checkInShell = async (
     ),
     await checkRule('slots render', () => slotsShown(name, slots, samples, shell, reader)),
     await checkHostedSlots(config, samples, shell, reader),
-    ...(await checkInBrowser(browser, shell, shown)),
+    ...(await checkInBrowser(browser, shell, config, shown)),
     ...(await checkInStates(shell, api, reader, shown, isThorough ? browser : undefined)),
   ];
 };

@@ -5,6 +5,7 @@ export { CONTRACT_VERSION } from './version';
 export type { HeadModel, JsonLd } from './head';
 export { LINES, pageHandle, type Crumb, type Line, type PageHandle, type PageInput } from './page';
 export { lazyLoader } from './lazy-loader';
+export { SHELL_NAMES, shellNameOf } from './shell-names';
 export { SHELL_PATHS } from './shell-paths';
 export { notFoundMessage, pageNotFound } from './not-found';
 export {

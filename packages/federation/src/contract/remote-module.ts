@@ -21,7 +21,8 @@ export interface RemoteConfig {
   readonly hosts?: Readonly<Record<HostedSlotName, HostedSlot>> | undefined;
   /**
    * Names that only this remote uses: keys of the browser's storage (`storage:signpost.grades`), custom elements
-   * (`element:signpost-subject-widget`) and endpoints that are not the API client's (`endpoint:listRooms`).
+   * (`element:signpost-subject-widget`), endpoints that are not the API client's (`endpoint:listRooms`), and files that
+   * other sites load from `/embed` (`embed:widgets.js`).
    */
   readonly names?: readonly string[] | undefined;
   /** Settings and flags that the registry can change while a release runs. */

@@ -1,5 +1,5 @@
-import { claimsOverlap, EMPTY_REGISTRY, type ParsedRegistry } from '../registry';
-import { restrictClaims } from './restrict-claims';
+import { claimsOverlap, EMPTY_REGISTRY, type ParsedRegistry, type RegistryProblem } from '../registry';
+import { hiddenProblems, restrictClaims } from './restrict-claims';
 import { versionOf, type ActiveRemote, type ActiveRemotes } from './active';
 
 const withSettings = (remote: ActiveRemote, { remotes }: ParsedRegistry): ActiveRemote => {
@@ -19,11 +19,15 @@ const retiredIn = (
   );
 };
 
-/** Holds the registry that this process follows and the releases that run. */
-export const createActiveState = () => {
+/**
+ * Holds the registry that this process follows and the releases that run. `onProblems` gets refused claims of releases
+ * that the registry does not show, each time they change.
+ */
+export const createActiveState = (onProblems: (problems: readonly RegistryProblem[]) => void) => {
   let registry = EMPTY_REGISTRY;
   let running: readonly ActiveRemote[] = [];
   let active: ActiveRemotes = { version: '0', remotes: [], retired: [] };
+  let reported = '';
 
   const runningOf = (name: string): ActiveRemote | undefined =>
     running.find((remote) => remote.name === name);
@@ -34,6 +38,10 @@ export const createActiveState = () => {
       remotes: running.map((remote) => withSettings(restrictClaims(remote, registry), registry)),
       retired: retiredIn(registry, running),
     };
+    const problems = hiddenProblems(active, registry.problems);
+    const text = JSON.stringify(problems);
+    if (problems.length > 0 && text !== reported) onProblems(problems);
+    reported = text;
   };
 
   return {

@@ -1,5 +1,5 @@
 import type { SlotName } from '../contract';
-import type { RegistryProblem, SettingValues } from '../registry';
+import type { ClaimConflict, RegistryProblem, SettingValues } from '../registry';
 import type { LoadedRemote } from './loaded-remote';
 
 /** A release that runs beside the live one, and the percentage of visitors who get it. */
@@ -19,6 +19,8 @@ export interface ActiveRemote {
   readonly settings?: SettingValues;
   /** Set while the registry names a canary and it runs. */
   readonly canary?: Canary;
+  /** What its releases claim and others have. */
+  readonly refused?: readonly ClaimConflict[];
 }
 
 /** The paths that a retired remote had, and where they lead now. */
@@ -64,7 +66,7 @@ export type RemoteEvent =
       readonly error: unknown;
     }
   | { readonly type: 'registry-failed'; readonly error: unknown }
-  /** A registry was read that contains parts which this version cannot parse. */
+  /** A registry was read with parts which this version cannot parse, or a release claims what is not its own. */
   | { readonly type: 'not-understood'; readonly problems: readonly RegistryProblem[] }
   /**
    * A record could not be written to the release cache, or an old release not removed. Running releases are

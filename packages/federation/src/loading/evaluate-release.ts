@@ -1,13 +1,14 @@
 import type { FederationHost } from '../host';
 import type { ReleaseRef } from '../registry';
 import type { RemoteEvent, Refuses, Role } from './active';
+import { EntryMismatch, expectSameParts, type DeclaredParts } from './entry-mismatch';
 import { startRemote, type LoadedRemote } from './loaded-remote';
 import { allowedLocation } from './location';
 import { hostPolicy } from './policy';
 import { obtainRelease } from './cache/release-cache';
 
-/** The part of a reference that is needed to fetch a release and verify it. */
-export type ReleaseSource = Pick<ReleaseRef, 'release' | 'url' | 'integrity'>;
+/** The part of a reference that is needed to fetch a release and verify it, and what it says of the release. */
+export type ReleaseSource = Pick<ReleaseRef, 'release' | 'url' | 'integrity'> & DeclaredParts;
 
 export interface ReleaseEvaluatorOptions {
   readonly store: string;
@@ -46,11 +47,20 @@ export const createReleaseEvaluator = (options: ReleaseEvaluatorOptions) => {
       const verified = await policyOf(name, role).execute(() =>
         obtainRelease(cache, location, name, ref, timeoutMs),
       );
+      expectSameParts(ref, verified.manifest);
       const loaded = await startRemote(host, verified, release, timeoutMs);
       onEvent({ type: 'loaded', name, release, role, milliseconds: performance.now() - startedAt });
       return loaded;
     } catch (error) {
       onEvent({ type: 'failed', name, release, role, error });
+      if (error instanceof EntryMismatch) {
+        const problem = {
+          remote: name,
+          part: 'claims',
+          reason: `release ${release}: ${error.message}`,
+        } as const;
+        onEvent({ type: 'not-understood', problems: [problem] });
+      }
       throw error;
     }
   };

@@ -114,10 +114,11 @@ describe('remote whose entry can no longer be parsed', () => {
     ];
     await stage.registerAny({
       tiny: { live: first, previous: null, canary: { ref: third, share: 10 } },
-      other: { live: first, previous: null },
+      other: { live: { ...first, paths: ['/other'] }, previous: null },
     });
     const set = await stage.open();
-    await stage.registerAny({ tiny: UNREADABLE, other: { live: second, previous: null } });
+    const other = { live: { ...second, paths: ['/other'] }, previous: null };
+    await stage.registerAny({ tiny: UNREADABLE, other });
     await until(() => !remote(set, 'tiny')?.canary);
     expect(set.current().version).toMatch(/^2\//);
     expect(heading(set)).toBe('first');

@@ -11,5 +11,6 @@ export type {
 } from './active';
 export type { MissingRemote } from './completeness';
 export { monotonicBreaker } from './monotonic-breaker';
+export { hiddenProblems } from './restrict-claims';
 export type { LoadedRemote } from './loaded-remote';
 export type { ReleaseSource } from './evaluate-release';

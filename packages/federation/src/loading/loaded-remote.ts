@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { satisfies } from 'semver';
-import { CONTRACT_VERSION, type RemoteModule } from '../contract';
+import { CONTRACT_VERSION, type FilledSlots, type RemoteModule } from '../contract';
 import type { FederationHost } from '../host';
-import type { ReleaseManifest } from '../registry';
+import { hostOfSlot, isHostedSlotName } from '../contract/slots';
+import type { ClaimConflict, ReleaseManifest } from '../registry';
 import { withTimeout } from '../registry/with-timeout';
 import type { VerifiedRelease } from './cache/release-cache';
 import { ShellFault } from './shell-fault';
@@ -14,7 +15,26 @@ export interface LoadedRemote {
   readonly folder: string;
   readonly manifest: ReleaseManifest;
   readonly module: RemoteModule;
+  /** Its claims that belong to others, which are left out of its manifest and module. */
+  readonly refused?: readonly ClaimConflict[];
 }
+
+/** A manifest with the slots of the remote's own pages only. */
+const withOwnHosts = ({ hosts, ...manifest }: ReleaseManifest): ReleaseManifest => {
+  if (!hosts) return manifest;
+  const own = Object.entries(hosts).filter(
+    ([slot]) => isHostedSlotName(slot) && hostOfSlot(slot) === manifest.name,
+  );
+  return { ...manifest, hosts: Object.fromEntries(own) };
+};
+
+/** A module with the routes and slots that its manifest has; claims are judged by the manifest. */
+const asDeclared = ({ routes, slots = {} }: RemoteModule, manifest: ReleaseManifest): RemoteModule => ({
+  routes: routes.filter(({ path = '' }) => manifest.paths.includes(path)),
+  slots: Object.fromEntries(
+    Object.entries(slots).filter(([slot]) => manifest.slots.some((one) => one === slot)),
+  ) as FilledSlots,
+});
 
 /**
  * Runs the server build of a verified release. Throws a ShellFault when it needs another contract than this
@@ -38,5 +58,5 @@ export const startRemote = async (
   const missing = manifest.slots.filter((slot) => !module.slots?.[slot]);
   if (missing.length > 0)
     throw new Error(`${name} declares slots that it does not fill: ${missing.join(', ')}`);
-  return { name, release, folder, manifest, module };
+  return { name, release, folder, manifest: withOwnHosts(manifest), module: asDeclared(module, manifest) };
 };

@@ -17,6 +17,7 @@ import type { LoadedRemote } from './loaded-remote';
 import { ownOrigins } from './location';
 import { createPreviews } from './previews';
 import { prune } from './cache/prune';
+import { restrictRelease } from './restrict-claims';
 import { provideRuntimeCore } from './runtime-core';
 import { createReleaseEvaluator, type ReleaseSource } from './evaluate-release';
 import { createSerialQueue } from './serial-queue';
@@ -46,7 +47,10 @@ export interface RemoteSet {
   current(): ActiveRemotes;
   /** What this process should run but does not since it started; empty once it was complete. */
   lacks(): readonly MissingRemote[];
-  /** Runs a release of the store outside the set. Rejects with the reason when it cannot be loaded. */
+  /**
+   * Runs a release of the store outside the set, without what others have. Rejects with the reason when it cannot be
+   * loaded.
+   */
   preview(name: string, ref: ReleaseSource): Promise<LoadedRemote>;
   /** The keys that may release a remote, and so preview its releases. */
   keysOf(name: string): readonly PublicKey[];
@@ -158,7 +162,7 @@ export const openRemoteSet = async (options: RemoteSetOptions): Promise<RemoteSe
   const onFailure = (error: unknown) => onEvent({ type: 'registry-failed', error });
   const { evaluate, activation } = prepareActivation({ ...options, onEvent });
   const { refusalOf, onCacheFailure } = activation;
-  const state = createActiveState();
+  const state = createActiveState((problems) => onEvent({ type: 'not-understood', problems }));
   const previews = createPreviews(evaluate, refusalOf, state.active);
   const activator = createActivator(state, activation, attempts);
   const completeness = createCompleteness();
@@ -191,7 +195,7 @@ export const openRemoteSet = async (options: RemoteSetOptions): Promise<RemoteSe
   return {
     current: state.active,
     lacks,
-    preview: previews.get,
+    preview: async (name, ref) => restrictRelease(await previews.get(name, ref), state.registry()),
     keysOf: (name) => keysThatMayRelease(name, state.registry().rights, keys),
     recheck: activator.activate,
     close() {

@@ -67,6 +67,17 @@ it('claims paths and card slots, but not rows, which many remotes fill', () => {
   expect(claimsOf({ paths: ['/a'], slots: ['home.row', 'card.courses'] })).toEqual(['/a', 'card.courses']);
 });
 
+it('claims files for other sites, by the manifest too, each once', () => {
+  const files = {
+    'client/embed.widgets.js': {},
+    'client/embed.widgets.js.br': {},
+    'client/widgets.embed.js': {},
+  };
+  const names = ['embed:widgets.js', 'storage:signpost.map'];
+  expect(claimsOf({ paths: [], slots: [], names, files })).toEqual(names);
+  expect(claimsOf({ paths: [], slots: [], files })).toEqual(['embed:widgets.js']);
+});
+
 describe('conflicts', () => {
   it('of two remotes the one that had its claim first keeps it', () => {
     const remotes = entries({
@@ -120,6 +131,16 @@ describe('conflicts', () => {
     expect(claimConflicts({ remotes }, 'newcomer', ['/account/sign-in', '/api/v1'])).toHaveLength(2);
     expect(claimConflicts({ remotes }, 'newcomer', ['/embed', '/explore/unis'])).toEqual([]);
   });
+
+  it.each(['storage:signpost.favourites', 'storage:UcasUserLoc_BA2', 'embed:scripts.json'])(
+    'the name %s of the shell or a package belongs to no remote',
+    (name) => {
+      expect(claimConflicts({ remotes: {} }, 'newcomer', [name])).toEqual([
+        { claim: name, owner: 'the shell', owned: expect.any(String) as string },
+      ]);
+      expect(claimConflicts({ remotes: {} }, 'newcomer', [`${name.replace('_', '')}x`])).toEqual([]);
+    },
+  );
 
   it('what was offered to the remote is no conflict', () => {
     const remotes = entries({ owner: entry(['/a'], { offers: { '/a': { to: 'newcomer', at: EARLY } } }) });

@@ -1,6 +1,9 @@
+import { shellNameOf } from '../contract/shell-names';
 import { SHELL_PATHS } from '../contract/shell-paths';
 import { isCardSlot, type SlotName } from '../contract/slots';
 import { claimsOverlap, type Claim } from './claims-overlap';
+import { embedClaim, embeddedFiles } from './embedded-files';
+import type { RegistryProblem } from './problem';
 import type { RegistryRights } from './rights/schema';
 import type { RemoteEntry } from './schema';
 
@@ -12,12 +15,15 @@ export interface ClaimConflict {
   readonly owned: Claim;
 }
 
-/** The owner of the shell's own paths, in conflicts; no remote can have this name. */
+/** The owner of the shell's own paths and names, in conflicts; no remote can have this name. */
 const SHELL = 'the shell';
 
-/** Conflicts with the shell's own paths, which no remote can have. */
-export const conflictsWithShell = (claim: Claim): readonly ClaimConflict[] =>
-  SHELL_PATHS.filter((owned) => claimsOverlap(claim, owned)).map((owned) => ({ claim, owner: SHELL, owned }));
+/** Conflicts with the paths and names of the shell and the packages, which no remote can have. */
+export const conflictsWithShell = (claim: Claim): readonly ClaimConflict[] => {
+  const name = shellNameOf(claim);
+  const owned = [...SHELL_PATHS.filter((path) => claimsOverlap(claim, path)), ...(name ? [name] : [])];
+  return owned.map((one) => ({ claim, owner: SHELL, owned: one }));
+};
 
 /** The part of a registry that decides who owns a claim. */
 export interface ClaimRegistry {
@@ -30,13 +36,13 @@ export interface ClaimingRelease {
   readonly paths: readonly string[];
   readonly slots: readonly SlotName[];
   readonly names?: readonly string[] | undefined;
+  /** The files of a release's manifest; those for other sites are claims, also where `names` leaves them out. */
+  readonly files?: Readonly<Record<string, unknown>>;
 }
 
 /** Returns the claims of a release. */
-export const claimsOf = ({ paths, slots, names = [] }: ClaimingRelease): readonly Claim[] => [
-  ...paths,
-  ...slots.filter(isCardSlot),
-  ...names,
+export const claimsOf = ({ paths, slots, names = [], files = {} }: ClaimingRelease): readonly Claim[] => [
+  ...new Set([...paths, ...slots.filter(isCardSlot), ...names, ...embeddedFiles(files).map(embedClaim)]),
 ];
 
 /** The part of an entry that decides what a remote claims. */
@@ -128,7 +134,7 @@ const conflictsWithReserved = (
 /**
  * Returns the claims of a remote that belong to others in a registry. Of two remotes with overlapping claims the one
  * that had its claim first keeps it, unless it offered the claim to the other; a claim that the operators reserved for
- * a remote is that remote's, and the shell's own paths are no remote's.
+ * a remote is that remote's, and the shell's own paths and names are no remote's.
  */
 export const claimConflicts = (
   registry: ClaimRegistry,
@@ -139,6 +145,18 @@ export const claimConflicts = (
     const held = [...conflictsWithShell(claim), ...conflictsWithHeld(registry, name, claim)];
     return held.length > 0 ? held : conflictsWithReserved(registry, name, claim);
   });
+
+/** Returns refused claims of a remote as problems, for logs and operators. */
+export const claimProblems = (
+  remote: string,
+  refused: readonly ClaimConflict[],
+): readonly RegistryProblem[] =>
+  refused.map(({ claim, owner }) => ({
+    remote,
+    part: 'claims',
+    reason: `${claim} belongs to ${owner}`,
+    owner,
+  }));
 
 /** Returns the claims of a remote's live release and canary that belong to others. */
 export const refusedClaims = (registry: ClaimRegistry, name: string): readonly ClaimConflict[] => {

@@ -46,6 +46,7 @@ export { subresourceIntegrity } from './sha256';
 export { fetchWhole } from './fetch-whole';
 export {
   claimConflicts,
+  claimProblems,
   conflictsWithShell,
   claimsOf,
   heldClaims,
@@ -55,6 +56,7 @@ export {
   type ClaimConflict,
   type ClaimingRelease,
 } from './claims';
+export { embedClaim, embeddedFiles, EMBED_PREFIX } from './embedded-files';
 export { claimsOverlap, type Claim } from './claims-overlap';
 export { remoteName } from './primitives';
 export { hasPartialFlags, resolveSettings, type ResolvedSettings } from './settings/resolve';

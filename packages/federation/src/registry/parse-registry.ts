@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isSlotName } from '../contract/slots';
-import { refusedClaims } from './claims';
+import { claimProblems, refusedClaims } from './claims';
 import { remoteName } from './primitives';
 import type { RegistryProblem } from './problem';
 import { registryRights } from './rights/schema';
@@ -209,9 +209,8 @@ export const parseRegistry = (raw: unknown, found: readonly RegistryProblem[] = 
     else notUnderstood[remote] = { paths: pathsOf(entry) };
   }
   for (const remote of Object.keys(understood)) {
-    for (const { claim, owner } of refusedClaims({ remotes: understood, rights: rest.rights }, remote)) {
-      problems.push({ remote, part: 'claims', reason: `${claim} belongs to ${owner}` });
-    }
+    const refused = refusedClaims({ remotes: understood, rights: rest.rights }, remote);
+    problems.push(...claimProblems(remote, refused));
   }
   return {
     ...rest,

@@ -16,4 +16,6 @@ export interface RegistryProblem {
     | 'rights';
   /** Short reason for logs and operators. */
   readonly reason: string;
+  /** For refused claims: the remote that has what is claimed, or the shell. */
+  readonly owner?: string;
 }

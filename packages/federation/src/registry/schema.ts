@@ -29,10 +29,10 @@ export const hostedSlots = z.record(
   }),
 );
 
-/** A storage key, custom element or endpoint that one remote has for itself. */
+/** A storage key, custom element, endpoint or file for other sites that one remote has for itself. */
 const ownName = z
   .string()
-  .regex(/^(storage|element|endpoint):[\w.-]+$/, 'a name such as storage:signpost.grades');
+  .regex(/^(storage|element|endpoint|embed):[\w.-]+$/, 'a name such as storage:signpost.grades');
 export const ownNames = z.array(ownName);
 
 /** `remote.config.ts`: a remote's declarations before it is built. */

@@ -78,7 +78,11 @@ describe('handing a path over', () => {
     const { remotes, problems } = await registryOf(store);
     expect(Object.keys(remotes['careers']?.owns ?? {})).toEqual(['/careers', '/unis']);
     // The former owner's release still names the path, which is refused until it releases without it.
-    expect(problems).toEqual([{ remote: 'unis', part: 'claims', reason: '/unis belongs to careers' }]);
+    const problem = { remote: 'unis', part: 'claims', reason: '/unis belongs to careers', owner: 'careers' };
+    expect(problems).toEqual([problem]);
+    const status = async (only: string) => statusText(await registryOf(store), only);
+    expect(await status('unis')).toMatch(/refused +\/unis belongs to careers/);
+    expect(await status('careers')).toMatch(/refused +to unis: \/unis belongs to careers/);
     await expect(unis({ heading: 'back', paths: ['/unis'] })).rejects.toThrow('/unis belongs to careers');
     await expect(offerClaim(store, 'unis', '/unis', undefined)).rejects.toThrow(
       'careers has taken /unis already',
@@ -94,7 +98,8 @@ describe('handing a path over', () => {
     await offerClaim(store, 'careers', '/unis', 'unis');
     await unis({ heading: 'back', paths: ['/unis'] });
     const { problems } = await registryOf(store);
-    expect(problems).toEqual([{ remote: 'careers', part: 'claims', reason: '/unis belongs to unis' }]);
+    const problem = { remote: 'careers', part: 'claims', reason: '/unis belongs to unis', owner: 'unis' };
+    expect(problems).toEqual([problem]);
   });
 
   it('can be withdrawn before it is taken', async () => {

@@ -74,6 +74,41 @@ it('lists the immutable address and the integrity of each live script', async ()
   expect(script?.integrity).toBe(`sha384-${createHash('sha384').update(rawPayload).digest('base64')}`);
 });
 
+describe('a release with a file for other sites that belongs to another remote', () => {
+  const THIEF = 'abcdef012345';
+  const refused = [{ claim: 'embed:widgets.js', owner: 'guides', owned: 'embed:widgets.js' }];
+  const files = { 'client/embed.widgets.js': {}, 'client/embed.rooms.js': {} };
+  const thief = { name: 'careers', release: THIEF, refused, manifest: { files } };
+  /** The thief is the first of the registry's order. */
+  const both = { ...LIVE, remotes: [{ name: 'careers', paths: [], loaded: thief }, ...LIVE.remotes] };
+
+  beforeEach(async () => {
+    const client = path.join(releases, 'careers', THIEF, 'client');
+    await mkdir(client, { recursive: true });
+    for (const file of Object.keys(files)) await writeFile(path.join(client, path.basename(file)), 'steal()');
+  });
+
+  it('serves only its own files, under any address', async () => {
+    const app = await serve(both);
+    const pinned = (await app.inject('/embed/scripts.json')).json<PinnedScripts>();
+    expect(pinned['widgets.js']?.address).toBe(`/embed/${RELEASE}/widgets.js`);
+    expect(pinned['rooms.js']?.address).toBe(`/embed/${THIEF}/rooms.js`);
+    expect((await app.inject('/embed/widgets.js')).body).toBe('define()');
+    expect((await app.inject('/embed/rooms.js')).body).toBe('steal()');
+    expect((await app.inject(`/embed/${THIEF}/rooms.js`)).body).toBe('steal()');
+    expect((await app.inject(`/embed/${THIEF}/widgets.js`)).statusCode).toBe(404);
+  });
+
+  it('serves the file too once it is its own', async () => {
+    await (await serve(both)).inject('/embed/scripts.json');
+    const app = await serve({
+      ...both,
+      remotes: [{ name: 'careers', paths: [], loaded: { ...thief, refused: [] } }],
+    });
+    expect((await app.inject(`/embed/${THIEF}/widgets.js`)).body).toBe('steal()');
+  });
+});
+
 it('serves a pinned script after its release was replaced and removed from the cache', async () => {
   await (await serve()).inject('/embed/scripts.json');
   await rm(path.join(releases, 'guides', RELEASE), { recursive: true });

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ActiveRemotes, LoadedRemote } from '@signpost/federation/loading';
-import { keptScripts, PREFIX } from './kept-scripts';
+import { embedClaim, embeddedFiles, EMBED_PREFIX } from '@signpost/federation/registry';
+import { keptScripts } from './kept-scripts';
 
 /** The inputs of the routes of scripts for other sites. */
 export interface ScriptOptions {
@@ -20,10 +21,9 @@ const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 /** The scripts are public, and browsers check `integrity` only with CORS. */
 const ANY_ORIGIN = { 'access-control-allow-origin': '*' };
 
-const filesOf = ({ manifest }: LoadedRemote): string[] =>
-  Object.keys(manifest.files)
-    .filter((file) => file.startsWith(`client/${PREFIX}`))
-    .map((file) => file.slice(`client/${PREFIX}`.length));
+/** The files of a release for other sites, without those that belong to another remote. */
+const filesOf = ({ manifest, refused = [] }: LoadedRemote): readonly string[] =>
+  embeddedFiles(manifest.files).filter((file) => !refused.some(({ claim }) => claim === embedClaim(file)));
 
 const embedders = ({ remotes }: ActiveRemotes): LoadedRemote[] =>
   remotes.flatMap(({ loaded }) => (loaded && filesOf(loaded).length > 0 ? [loaded] : []));
@@ -38,7 +38,7 @@ const pinnedScripts = async ({ releases, remotes }: ScriptOptions): Promise<Pinn
       .map((file) => ({ loaded, file })),
   );
   const entries = scripts.map(async ({ loaded: { name, release }, file }) => {
-    const bytes = await readFile(path.join(releases, name, release, 'client', PREFIX + file));
+    const bytes = await readFile(path.join(releases, name, release, 'client', EMBED_PREFIX + file));
     const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
     return [file, { address: `/embed/${release}/${file}`, integrity }] as const;
   });
@@ -58,10 +58,10 @@ export const embedScripts = (app: FastifyInstance, options: ScriptOptions): void
     const live = embedders(options.remotes()).find((loaded) => filesOf(loaded).includes(file));
     if (!live) return reply.callNotFound();
     // The script must be served even if it cannot be copied.
-    await kept.keep(live).catch((error: unknown) => request.log.error(error));
+    await kept.keep(live, filesOf(live)).catch((error: unknown) => request.log.error(error));
     return reply
       .headers({ ...ANY_ORIGIN, 'cache-control': LIVE_CACHE_CONTROL })
-      .sendFile(`${live.name}/${live.release}/client/${PREFIX}${file}`);
+      .sendFile(`${live.name}/${live.release}/client/${EMBED_PREFIX}${file}`);
   });
 
   app.get<{ Params: { release: string; file: string } }>(
@@ -69,7 +69,7 @@ export const embedScripts = (app: FastifyInstance, options: ScriptOptions): void
     async (request, reply) => {
       const { release, file } = request.params;
       const live = embedders(options.remotes()).find((loaded) => loaded.release === release);
-      if (live) await kept.keep(live);
+      if (live) await kept.keep(live, filesOf(live));
       const stored = await kept.find(release, file);
       if (!stored) return reply.callNotFound();
       return reply.headers({ ...ANY_ORIGIN, 'cache-control': IMMUTABLE_CACHE_CONTROL }).sendFile(stored);
@@ -77,7 +77,7 @@ export const embedScripts = (app: FastifyInstance, options: ScriptOptions): void
   );
 
   app.get('/embed/scripts.json', async (_request, reply) => {
-    await Promise.all(embedders(options.remotes()).map(kept.keep));
+    await Promise.all(embedders(options.remotes()).map((loaded) => kept.keep(loaded, filesOf(loaded))));
     return reply
       .headers({ ...ANY_ORIGIN, 'cache-control': LIVE_CACHE_CONTROL })
       .send(await pinnedScripts(options));

@@ -1,7 +1,17 @@
 import { signPreview, type Preview } from '@signpost/federation/preview';
 import { newKeyPair } from '@signpost/federation/registry';
 import { withoutPreview } from './preview-links';
-import { cookieOf, live, next, openPages, pair, shown, SITE, stored } from './testing/open-pages';
+import {
+  careersPair,
+  cookieOf,
+  live,
+  next,
+  openPages,
+  pair,
+  shown,
+  SITE,
+  stored,
+} from './testing/open-pages';
 
 let site: ReturnType<typeof openPages>;
 beforeEach(() => {
@@ -67,6 +77,15 @@ describe('a preview link', () => {
     expect(response.body).toContain(problem);
     expect(response.headers['cache-control']).toBe('no-store');
     expect(shown(response.body)).toBeUndefined();
+  });
+
+  it.each([
+    ['of this remote with the key of another squad', () => token({}, careersPair.privateKey)],
+    ['of another remote with the key of this squad', () => token({ remote: 'careers' })],
+  ])('%s is refused', async (_, makeToken) => {
+    const response = await request(`/unis?preview=${makeToken()}`);
+    expect(response.statusCode).toBe(403);
+    expect(response.body).toContain('a key that this site does not know');
   });
 
   it('that is refused later clears its cookie', async () => {

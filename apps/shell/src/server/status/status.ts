@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION } from '@signpost/federation/contract';
-import type { RemoteSet } from '@signpost/federation/loading';
+import { hiddenProblems, type RemoteSet } from '@signpost/federation/loading';
 import type { RegistryProblem, ParsedRegistry } from '@signpost/federation/registry';
 import type { CanaryReports } from '../releases/canary-reports';
 import type { DisabledRelease } from '../workers';
@@ -75,6 +75,7 @@ export const gatherStatus = async (sources: StatusSources): Promise<Status> => {
     sources.metrics().then(readSamples),
   ]);
   const active = sources.remotes.current();
+  const known = registry?.problems ?? [];
   const canaries = sources.canaryReports.currentCanaries(active);
   const names = new Set([...Object.keys(registry?.remotes ?? {}), ...active.remotes.map(({ name }) => name)]);
   return {
@@ -90,7 +91,7 @@ export const gatherStatus = async (sources: StatusSources): Promise<Status> => {
       readable: registry !== null,
       version: registry?.version ?? null,
       lastFailure: journal.registryFailure() ?? null,
-      problems: registry?.problems ?? [],
+      problems: [...known, ...hiddenProblems(active, known)],
     },
     cache: cacheOf(samples),
     renderErrors: total(samplesOf(samples, 'signpost_render_errors_total')),

@@ -1,7 +1,10 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import type { RemoteConfig } from '../../contract';
 import { containerName, FILE_INTEGRITY } from '../../contract/shared';
 import { prefixed, checkRule, type Finding } from '../../release/checks/finding';
+import { undeclared, undeclaredText } from '../../release/checks/names/undeclared-names';
 import type { Shell } from '../product/product';
+import { namesUsedBy } from './recorded-names';
 import type { ServedPage } from './served-page';
 import {
   axeFindings,
@@ -34,11 +37,19 @@ interface BrowserProblems {
   readonly globals: string[];
   readonly axe: string[];
   readonly navigation: string[];
+  readonly names: string[];
 }
+
+/** The remote that is checked, with the names that it declares. */
+type Own = Pick<RemoteConfig, 'name' | 'names'>;
+
+const nameProblems = async ({ name, names = [] }: Own, page: Page): Promise<readonly string[]> =>
+  undeclared({ names: [...names] }, await namesUsedBy(name, page)).map(undeclaredText);
 
 const visitPages = async (
   visitor: Visitor,
   shell: Shell,
+  own: Own,
   pages: readonly ServedPage[],
   found: BrowserProblems,
 ): Promise<void> => {
@@ -58,6 +69,7 @@ const visitPages = async (
     );
     if (!(await isSameDocument(page))) found.navigation.push(`${address}: the whole document was loaded`);
     found.navigation.push(...prefixed(address, visitor.faults()));
+    found.names.push(...prefixed(address, await nameProblems(own, page)));
 
     await visitor
       .open(shell.url + address)
@@ -68,6 +80,7 @@ const visitPages = async (
     const leaked = added.filter((global) => !isAllowed(global, Object.keys(shell.releases)));
     found.globals.push(...prefixed(address, leaked));
     found.hydration.push(...prefixed(address, visitor.faults()));
+    found.names.push(...prefixed(address, await nameProblems(own, page)));
   }
 };
 
@@ -79,19 +92,20 @@ const splitInto = <Item>(items: readonly Item[], visitors: number): Item[][] =>
 
 /**
  * Visits server-rendered pages in a real browser: they must hydrate without console output, leave no globals,
- * have no axe violations, and be reachable by client-side navigation.
+ * have no axe violations, use no names that the remote does not declare, and be reachable by client-side navigation.
  */
 export const checkInBrowser = async (
   browser: Browser,
   shell: Shell,
+  own: Own,
   pages: readonly ServedPage[],
 ): Promise<readonly Finding[]> => {
-  const found: BrowserProblems = { hydration: [], globals: [], axe: [], navigation: [] };
+  const found: BrowserProblems = { hydration: [], globals: [], axe: [], navigation: [], names: [] };
   const visited = await checkRule('pages can be visited', async () => {
     await Promise.all(
       splitInto(pages, 2).map(async (share) => {
         const visitor = await newVisitor(browser, shell.url);
-        await visitPages(visitor, shell, share, found).finally(() => visitor.close());
+        await visitPages(visitor, shell, own, share, found).finally(() => visitor.close());
       }),
     );
     return [];
@@ -101,6 +115,7 @@ export const checkInBrowser = async (
     { rule: 'hydration clean', problems: found.hydration },
     { rule: 'loaders resolve in the browser', problems: found.navigation },
     { rule: 'no global in the browser', problems: found.globals },
+    { rule: 'names declared in the browser', problems: [...new Set(found.names)] },
     { rule: 'axe clean', problems: found.axe },
   ];
 };

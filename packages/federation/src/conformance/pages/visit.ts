@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
+import { recordNamesIn } from './recorded-names';
 
 /** Milliseconds within which a page must hydrate; generous, for a busy machine. */
 const HYDRATION_TIMEOUT_MS = 30_000;
@@ -17,13 +18,14 @@ export interface Visitor {
   close(): Promise<void>;
 }
 
-/** Opens a browser context with an empty cache and no storage, and records its problems. */
+/** Opens a browser context with an empty cache and no storage, and records its problems and used names. */
 export const newVisitor = async (browser: Browser, origin: string): Promise<Visitor> => {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
     locale: 'en-GB',
   });
+  await recordNamesIn(context);
   const page = await context.newPage();
   let found: string[] = [];
   const isOurs = (url: string) => url.startsWith(`${origin}/`) || /^(data|blob|about):/.test(url);

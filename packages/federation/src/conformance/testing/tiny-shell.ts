@@ -10,6 +10,8 @@ export interface TinyAnswer {
   readonly body?: string;
   /** Statements that run in the page before it hydrates. */
   readonly script?: string;
+  /** A script, sent instead of a page. */
+  readonly source?: string;
   /** What the shell logs as an error while it renders the page. */
   readonly logs?: string;
 }
@@ -52,6 +54,8 @@ export const openTinyShell = async (
       const about = String(request.headers['x-request-id']);
       logged.push({ request: about, text: answer.logs, isError: true });
     }
+    if (answer.source !== undefined)
+      return response.writeHead(200, { 'content-type': 'text/javascript' }).end(answer.source);
     return response
       .writeHead(answer.status ?? 200, { 'content-type': 'text/html', ...answer.headers })
       .end(document(address, answer));

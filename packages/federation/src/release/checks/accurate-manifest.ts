@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PROVENANCE_FILE } from '../../build/provenance';
 import { sha256 } from '../../registry/sha256';
+import { embedClaim, embeddedFiles } from '../../registry';
 import type { Candidate } from './candidate';
 
 /** Files that describe the release, which the manifest does not list. */
@@ -26,6 +27,19 @@ const configurationProblems = ({ config, manifest }: Candidate): string[] => [
     ? []
     : ['the manifest has other settings than the configuration']),
 ];
+
+/** Files for other sites and their names, of which each needs the other. */
+const embedProblems = ({ manifest: { files, names = [] } }: Candidate): string[] => {
+  const embedded = embeddedFiles(files).map(embedClaim);
+  return [
+    ...embedded
+      .filter((claim) => !names.includes(claim))
+      .map((claim) => `${claim} is a file for other sites and not in names`),
+    ...names
+      .filter((name) => name.startsWith(embedClaim('')) && !embedded.includes(name))
+      .map((name) => `${name} is in names and there is no such file`),
+  ];
+};
 
 const loadedFiles = ({ manifest: { client, server } }: Candidate): string[] => [
   client.entry,
@@ -56,6 +70,7 @@ export const accurateManifest = async (built: Candidate): Promise<readonly strin
   const wrong = await Promise.all(described.map((file) => fileProblems(built, file)));
   return [
     ...configurationProblems(built),
+    ...embedProblems(built),
     ...wrong.flat(),
     ...present
       .filter((file) => !DESCRIPTIONS.includes(file) && !described.includes(file))

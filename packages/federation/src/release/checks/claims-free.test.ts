@@ -22,6 +22,14 @@ it('finds paths and cards that another remote has', () => {
   ]);
 });
 
+it('finds names that are the shell’s or a package’s', () => {
+  const names = ['storage:signpost.favourites', 'storage:signpost.rooms'];
+  const thief = { name: 'careers', paths: ['/careers'], slots: [], names } as const;
+  expect(claimsFree(thief, [unis])).toEqual([
+    'storage:signpost.favourites overlaps storage:signpost.favourites of the shell',
+  ]);
+});
+
 it('finds paths that are the shell’s', () => {
   const thief = { name: 'careers', paths: ['/explore/search/careers', '/careers'], slots: [] } as const;
   expect(claimsFree(thief, [unis])).toEqual([

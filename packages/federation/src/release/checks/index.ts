@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Candidate } from './candidate';
 import { bytesInBudget } from './bytes-in-budget';
 import { contractRange } from './contract-range';
@@ -7,7 +8,8 @@ import { accurateManifest } from './accurate-manifest';
 import { routesMatch } from './routes-match';
 import type { RunningRelease } from './server-module';
 import { slotsFilled } from './slots-filled';
-import { undeclaredNames } from './used-names';
+import { namesInScripts } from './names/script-names';
+import { nameProblems } from './names/undeclared-names';
 import { checkRule, reasonOf, type Finding } from './finding';
 import { sourceLocation } from './source-location';
 
@@ -42,7 +44,10 @@ export const checkRelease = async (
     await checkRule('routes match', async () => routesMatch(manifest, (await running).module), describe),
     await checkRule(
       'names declared',
-      async () => undeclaredNames(candidate.folder, manifest, await running),
+      async () => {
+        const client = await namesInScripts(path.join(candidate.dist, 'client'));
+        return nameProblems(candidate.folder, manifest, await running, client);
+      },
       describe,
     ),
     await checkRule('slots filled', async () => slotsFilled(manifest, (await running).module), describe),

@@ -76,6 +76,20 @@ describe('truthful manifest', () => {
   });
 });
 
+describe('files for other sites', () => {
+  it('are in names, and each of these names has a file', async () => {
+    const found = await broken({
+      config: { names: ['embed:frame.js'] },
+      manifest: { names: ['embed:frame.js'] },
+      more: { 'client/embed.widgets.js': 'define()' },
+    });
+    expect(found['manifest honest']).toEqual([
+      'embed:widgets.js is a file for other sites and not in names',
+      'embed:frame.js is in names and there is no such file',
+    ]);
+  });
+});
+
 it('finds loaded files without a valid integrity hash', async () => {
   const integrity = { 'tiny.page.css': undefined, 'tiny.slot.home.row.js': 'sha256-another' };
   expect(await broken({ integrity })).toEqual({

@@ -6,7 +6,8 @@ import { SHARED_BY_SHELL } from '../../contract/shared';
 import { createFederationHost, type Provided } from '../../host';
 import { provideRuntimeCore } from '../../loading/runtime-core';
 import type { ReleaseManifest } from '../../registry';
-import { recordNames } from './used-names';
+import { recordNames } from './names/record-names';
+import type { UsedNames } from './names/used-names';
 
 const requireRelease = createRequire(__filename);
 
@@ -28,7 +29,7 @@ export const sharedFrom = (app: string): Provided => {
 export interface RunningRelease {
   readonly module: RemoteModule;
   readonly leaked: readonly string[];
-  readonly used: ReadonlySet<string>;
+  readonly used: UsedNames;
 }
 
 /** Runs the server build of a release in this process. Throws when it does not start. */

@@ -90,7 +90,13 @@ const PROBLEM_LABELS: Readonly<Partial<Record<RegistryProblem['part'], string>>>
   rights: 'refused',
 };
 
-/** The status of a store as text: of each remote, or of the one called `only`. Times are UTC. */
+const problemLine = ({ part, reason }: RegistryProblem): string =>
+  PROBLEM_LABELS[part] ? row(PROBLEM_LABELS[part], reason) : row(part, `is not understood here: ${reason}`);
+
+/**
+ * The status of a store as text: of each remote, or of the one called `only`, then with what others claim of it. Times
+ * are UTC.
+ */
 export const statusText = (
   { version, issuedAt, names, remotes, signature, rights, problems }: ParsedRegistry,
   only?: string,
@@ -105,13 +111,10 @@ export const statusText = (
     const entry = remotes[name];
     return [
       ...(entry ? remoteLines(name, entry) : [name]),
+      ...problems.filter(({ remote }) => remote === name).map(problemLine),
       ...problems
-        .filter(({ remote }) => remote === name)
-        .map(({ part, reason }) =>
-          PROBLEM_LABELS[part]
-            ? row(PROBLEM_LABELS[part], reason)
-            : row(part, `is not understood here: ${reason}`),
-        ),
+        .filter(({ owner }) => only !== undefined && owner === only)
+        .map(({ remote, reason }) => row('refused', `to ${remote}: ${reason}`)),
     ];
   };
   const absent = only !== undefined && shown.length === 0 ? [`${only} was never released`] : [];

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createFederationHost } from '../../host';
-import { openRemoteSet, type RemoteEvent } from '../../loading';
+import { publicKeys, type KeyPair } from '../../registry';
+import { openRemoteSet, type RemoteEvent, type RemoteSet } from '../../loading';
 import {
   careersSquad,
   createStage,
@@ -106,8 +107,7 @@ describe('a stolen key of one squad, with write access to the store', () => {
   });
 });
 
-it('a shell goes on with the release of a remote whose entry another key replaced, and follows the others', async () => {
-  const events: RemoteEvent[] = [];
+describe('a shell whose registry such a key changes', () => {
   const requireRelease = createRequire(__filename);
   const nothing = { version: '19.3.1', module: {} };
   const provided = {
@@ -120,28 +120,86 @@ it('a shell goes on with the release of a remote whose entry another key replace
     '@signpost/identity': nothing,
     valibot: nothing,
   };
-  const set = await openRemoteSet({
-    store: stage.store,
-    cache: path.join(stage.folder, 'cache'),
-    host: createFederationHost(provided, (entry) => Object.values(requireRelease(entry) as object)[0]),
-    keys: trusted,
-    onEvent: (event) => events.push(event),
+  let events: RemoteEvent[];
+  let set: RemoteSet;
+  beforeEach(async () => {
+    events = [];
+    set = await openRemoteSet({
+      store: stage.store,
+      cache: path.join(stage.folder, 'cache'),
+      host: createFederationHost(provided, (entry) => Object.values(requireRelease(entry) as object)[0]),
+      keys: trusted,
+      onEvent: (event) => events.push(event),
+    });
   });
-  const running = (name: string) =>
-    set.current().remotes.find((remote) => remote.name === name)?.loaded?.release;
+  afterEach(() => set.close());
+
+  const running = (name: string) => set.current().remotes.find((remote) => remote.name === name);
   const until = async (isDone: () => boolean) => {
     while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 20));
   };
-  try {
-    const careers = running('careers');
+
+  it('goes on with the release of a remote whose entry another key replaced, and follows the others', async () => {
+    const careers = running('careers')?.loaded?.release;
     const stolen = await stage.as(unisSquad, () => stage.publish('unis', 'second'));
     await stage.forge(unisSquad, 'careers', (entry) => ({ ...entry, live: stolen.live }));
     await until(() => events.some(({ type }) => type === 'not-understood'));
-    expect(running('careers')).toBe(careers);
+    expect(running('careers')?.loaded?.release).toBe(careers);
     const next = await stage.as(operators, () => stage.publish('unis', 'third'));
-    await until(() => running('unis') === next.live.release);
-    expect(running('careers')).toBe(careers);
-  } finally {
-    set.close();
-  }
+    await until(() => running('unis')?.loaded?.release === next.live.release);
+    expect(running('careers')?.loaded?.release).toBe(careers);
+  });
+
+  it('shows a preview of its release without what another remote has', async () => {
+    const stolen = await stage.storeOnly('unis', 'theft', {
+      paths: ['/unis', '/careers'],
+      slots: ['card.careers'],
+    });
+    await stage.as(careersSquad, () => stage.publish('careers', 'cards', { slots: ['card.careers'] }));
+    await until(() => running('careers')?.loaded?.manifest.slots.length === 1);
+    const shown = await set.preview('unis', stolen);
+    expect(shown.release).toBe(stolen.release);
+    expect(shown.manifest).toMatchObject({ paths: ['/unis'], slots: [] });
+    expect(shown.module.routes.map((route) => route.path)).toEqual(['/unis']);
+    expect(await set.preview('unis', stolen)).toBe(shown);
+  });
+
+  it('accepts previews of a remote with the keys that may release it, and no other', () => {
+    const ids = (...pairs: readonly KeyPair[]) =>
+      pairs.flatMap(({ publicKey }) => publicKeys(publicKey)).map(({ id }) => id);
+    expect(set.keysOf('unis').map(({ id }) => id)).toEqual(ids(operators, unisSquad));
+    expect(set.keysOf('careers').map(({ id }) => id)).toEqual(ids(operators, careersSquad));
+    expect(set.keysOf('courses').map(({ id }) => id)).toEqual(ids(operators));
+  });
+
+  it.each(['live', 'canary'] as const)(
+    'does not run a %s release with claims of another that its entry hides',
+    async (role) => {
+      const before = running('unis')?.loaded?.release;
+      const stolen = await stage.storeOnly('unis', 'theft', {
+        paths: ['/unis', '/careers'],
+        slots: ['card.careers'],
+      });
+      const hidden = { ...stolen, paths: ['/unis'], slots: [] };
+      await stage.forge(unisSquad, 'unis', (entry) => ({
+        ...entry,
+        ...(role === 'live' ? { live: hidden } : { canary: { ref: hidden, share: 50 } }),
+      }));
+      await until(() => events.some(({ type }) => type === 'failed'));
+      expect(events).toContainEqual({
+        type: 'not-understood',
+        problems: [
+          {
+            remote: 'unis',
+            part: 'claims',
+            reason: expect.stringContaining(
+              'has the path /careers, which its registry entry leaves out',
+            ) as string,
+          },
+        ],
+      });
+      expect(running('unis')).toMatchObject({ paths: ['/unis'], loaded: { release: before } });
+      expect(running('unis')?.canary).toBeUndefined();
+    },
+  );
 });

@@ -32,6 +32,8 @@ export interface Overrides {
   /** Statements in the module scope of the server build. */
   readonly before?: string;
   readonly css?: string;
+  /** More files, by their path in the release. */
+  readonly more?: Readonly<Record<string, string>>;
   /** Overrides of client files' integrity hashes; undefined removes a file's hash. */
   readonly integrity?: Readonly<Record<string, string | undefined>>;
 }
@@ -56,6 +58,7 @@ export const writeRelease = async ({
   before = '',
   css = '@layer pages{.tiny-a{color:red}}',
   integrity = {},
+  more = {},
 }: Overrides): Promise<Candidate & { remove(): Promise<void> }> => {
   const dist = await mkdtemp(path.join(tmpdir(), 'signpost-tiny-'));
   const fullConfig = { ...CONFIG, ...config };
@@ -67,7 +70,7 @@ export const writeRelease = async ({
     'client/tiny.slot.card.courses.js': '/* card */',
     'server/remoteEntry.js': `${before}\nexports.tiny = { init() {}, get: async () => () => ${module} };`,
   };
-  const files = { ...code, 'client/integrity.json': integrityListOf(code, integrity) };
+  const files = { ...code, ...more, 'client/integrity.json': integrityListOf(code, integrity) };
   const fullManifest: ReleaseManifest = {
     name: 'tiny',
     contract: CONFIG.contract,

@@ -8,8 +8,10 @@ import {
   verifyAndParse,
   type KeyPair,
   type ParsedRegistry,
+  type ReleaseRef,
 } from '../../registry';
 import { writeTinyRemote, type TinyRemote } from '../../testing';
+import { builtRelease, storeRelease } from '../built-release';
 import { release } from '../release';
 import { grantKey } from '../rights/change-rights';
 
@@ -49,6 +51,12 @@ export const createStage = async () => {
     const dist = await writeTinyRemote(path.join(folder, `dist-${name}`), built);
     return release(store, name, dist, { canary: more.canary });
   };
+  /** Stores a release without the checks of the release command, and without a registry entry. */
+  const storeOnly = async (name: string, heading: string, more: Partial<TinyRemote>): Promise<ReleaseRef> => {
+    const built = { name, heading, paths: [`/${name}`], ...more };
+    const dist = await writeTinyRemote(path.join(folder, `dist-${name}`), built);
+    return storeRelease(store, await builtRelease(dist), { releasedAt: new Date() });
+  };
   /** Runs a command with a private key in its environment. */
   const as = async <Result>({ privateKey }: KeyPair, command: () => Promise<Result>): Promise<Result> => {
     const key = path.join(folder, 'key.pem');
@@ -69,6 +77,7 @@ export const createStage = async () => {
     readRaw,
     rewrite,
     publish,
+    storeOnly,
     as,
     /** Changes an entry and signs it with a key, without the checks of the commands. */
     forge: ({ privateKey }: KeyPair, name: string, change: (entry: Record<string, unknown>) => object) =>

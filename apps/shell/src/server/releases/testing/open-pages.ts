@@ -12,6 +12,8 @@ import { logEjection } from '../log-ejection';
 
 export const SITE = new URL('https://site.test');
 export const pair = newKeyPair();
+/** Key of another squad, which releases `careers`. */
+export const careersPair = newKeyPair();
 
 /** Returns a loaded release with one page, which renders the release's name after its loader has run. */
 export const running = (release: string, loader: LoaderFunction = () => null): LoadedRemote =>
@@ -64,7 +66,7 @@ export const openPages = () => {
       current,
       preview: (_name, { release }) =>
         release === stored.release ? Promise.resolve(stored) : Promise.reject(new Error('not in the store')),
-      keysOf: () => publicKeys(pair.publicKey),
+      keysOf: (name) => publicKeys((name === 'careers' ? careersPair : pair).publicKey),
     },
     site: SITE,
     canaries: createCanaryCounts(logEjection({ warn: (about: unknown) => void warnings.push(about) })),

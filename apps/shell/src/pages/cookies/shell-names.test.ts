@@ -1,0 +1,12 @@
+import { SHELL_NAMES } from '@signpost/federation/contract';
+import { ACCOUNT_COOKIES, EXPERIMENT_ENTRIES, FUNCTIONAL_ENTRIES, REQUESTED_ENTRIES } from './stored-entries';
+
+/** Entries of remotes, which declare them in `names`. */
+const OF_REMOTES = ['storage:UcasCacheItem.viewedCourses', 'storage:signpost.grades'];
+
+it('every entry that the site stores belongs to the shell or a package, or to a remote', () => {
+  const entries = [...ACCOUNT_COOKIES, ...EXPERIMENT_ENTRIES, ...FUNCTIONAL_ENTRIES, ...REQUESTED_ENTRIES];
+  const stored = entries.map(({ key }) => `storage:${key.endsWith('_') ? `${key}*` : key}`);
+  const own = SHELL_NAMES.filter((name) => name.startsWith('storage:'));
+  expect(stored.sort()).toEqual([...own, ...OF_REMOTES].sort());
+});

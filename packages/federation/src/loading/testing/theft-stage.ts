@@ -1,0 +1,101 @@
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createFederationHost, type Provided } from '../../host';
+import type { ReleaseRef } from '../../registry';
+import { release } from '../../release';
+import { writeTinyRemote, type TinyRemote } from '../../testing';
+import type { RemoteEvent } from '../active';
+import { openRemoteSet, type RemoteSet } from '../remote-set';
+
+const requireRelease = createRequire(__filename);
+const nothing = { version: '19.3.1', module: {} };
+const provided: Provided = {
+  react: nothing,
+  'react/jsx-runtime': nothing,
+  'react-router-dom': nothing,
+  '@signpost/api-client/base': nothing,
+  '@signpost/federation/settings': nothing,
+  '@signpost/federation/slots': nothing,
+  '@signpost/identity': nothing,
+  valibot: nothing,
+};
+
+type Entry = Readonly<Record<string, unknown>>;
+
+/** A release of careers that claims what unis has. */
+const STOLEN = {
+  name: 'careers',
+  heading: 'theft',
+  paths: ['/careers', '/unis'],
+  slots: ['card.universities', 'card.careers'],
+  manifest: { names: ['storage:signpost.map'] },
+} as const;
+
+/** Slots in the pages of unis. */
+export const HOSTS = { 'unis.provider.row.v1': { timeoutMs: 1, budget: 1, failure: 'regular' } };
+
+/** A store in which unis has a path, a card and a storage key, and careers, the thief, another path; and sets that follow it. */
+export const openTheftStage = async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'signpost-theft-'));
+  const store = path.join(folder, 'store');
+  const events: RemoteEvent[] = [];
+  const sets: RemoteSet[] = [];
+  const publish = async (options: TinyRemote & { name: string }, to = store) =>
+    release(to, options.name, await writeTinyRemote(path.join(folder, `dist-${options.name}`), options));
+  await publish({ name: 'careers', heading: 'careers', paths: ['/careers'] });
+  await publish({
+    name: 'unis',
+    heading: 'unis',
+    paths: ['/unis'],
+    slots: ['card.universities'],
+    manifest: { names: ['storage:signpost.map'] },
+  });
+  return {
+    store,
+    events,
+    publish,
+    /** Stores the stolen release of careers, without the check of the release command. */
+    async storeStolen(): Promise<ReleaseRef> {
+      const elsewhere = path.join(folder, 'elsewhere');
+      const { live } = await publish(STOLEN, elsewhere);
+      await cp(path.join(elsewhere, live.url), path.join(store, live.url), { recursive: true });
+      return live;
+    },
+    /** Changes the entry of careers, which becomes the first of the registry, so that order alone would let it win. */
+    async changeCareers(change: (entry: Entry) => Entry): Promise<void> {
+      const file = path.join(store, 'registry.json');
+      const { version, ...registry } = JSON.parse(await readFile(file, 'utf8')) as {
+        version: number;
+        remotes: Record<string, Entry>;
+      };
+      const { careers = {}, ...others } = registry.remotes;
+      const next = { ...registry, version: version + 1, remotes: { careers: change(careers), ...others } };
+      await writeFile(`${file}.next`, JSON.stringify(next));
+      await rename(`${file}.next`, file);
+    },
+    async open(): Promise<RemoteSet> {
+      const set = await openRemoteSet({
+        store,
+        cache: path.join(folder, 'cache'),
+        host: createFederationHost(provided, (entry) => Object.values(requireRelease(entry) as object)[0]),
+        timeoutMs: 800,
+        retryAfter: 100,
+        onEvent: (event) => events.push(event),
+      });
+      sets.push(set);
+      return set;
+    },
+    async close(): Promise<void> {
+      sets.forEach((set) => set.close());
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+export type TheftStage = Awaited<ReturnType<typeof openTheftStage>>;
+
+/** A remote of a set. */
+export const remoteOf = (set: RemoteSet, name: string) =>
+  set.current().remotes.find((remote) => remote.name === name);
