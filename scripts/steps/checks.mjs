@@ -46,7 +46,7 @@ export const REPOSITORY_CHECKS = [
   [
     'Testing the scripts that pack and search the packages',
     () =>
-      run('node', ['--test', 'scripts/pack/pack.test.mjs', 'scripts/impact/impact.test.mjs'], {
+      run('node', ['--test', 'scripts/pack/*.test.mjs', 'scripts/impact/impact.test.mjs'], {
         quiet: true,
       }),
   ],
