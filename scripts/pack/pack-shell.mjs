@@ -37,7 +37,9 @@ const dependenciesOf = (apps) => {
   const ofBackend = new Map(versionsFor(backend, Object.keys(dependencies)));
   for (const [name, version] of ofBackend) {
     if (version !== (ofShell.get(name) ?? version)) {
-      throw new Error(`shell and backend need different versions of ${name}, which one package cannot install`);
+      throw new Error(
+        `shell and backend need different versions of ${name}, which one package cannot install`,
+      );
     }
   }
   return Object.fromEntries([...ofBackend, ...ofShell].sort(([one], [other]) => (one < other ? -1 : 1)));

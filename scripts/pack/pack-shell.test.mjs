@@ -37,7 +37,9 @@ const pack = () => packShell(path.join(root, 'apps'), path.join(root, 'out'));
 it('packs the shell, the backend and the built remotes, with the packages that their servers need', () => {
   const out = pack();
   const has = (file) => existsSync(path.join(out, file));
-  assert.ok(has('shell/dist/server/main.js') && has('backend/dist/main.mjs') && has('backend/catalogue/courses'));
+  assert.ok(
+    has('shell/dist/server/main.js') && has('backend/dist/main.mjs') && has('backend/catalogue/courses'),
+  );
   assert.ok(has('remotes/finance/server/remoteEntry.js.map'), 'a release is packed whole');
   assert.ok(!has('shell/dist/server/main.js.map') && !has('remotes/unbuilt'));
   const { name, dependencies } = JSON.parse(readFileSync(path.join(out, 'package.json'), 'utf8'));

@@ -12,6 +12,8 @@ packages:
   '@signpost/*': { access: $all, publish: $all }
   '**': { access: $all, proxy: npmjs }
 log: { type: stdout, level: fatal }
+# The package of the built product has some twelve megabytes, which are sent as base64.
+max_body_size: 50mb
 `;
 
 const READY_WITHIN_MS = 30_000;

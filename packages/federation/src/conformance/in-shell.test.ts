@@ -91,7 +91,9 @@ describe('a running site, which shows the release as a preview', () => {
       'empty states (API lists nothing)',
     ]);
     const text = report('tiny', findings);
-    expect(text).toContain('skip  error states (API answers 500): the API of a running site is not made to fail');
+    expect(text).toContain(
+      'skip  error states (API answers 500): the API of a running site is not made to fail',
+    );
     expect(text).toContain('8 of 8 rules kept');
   });
 

@@ -42,10 +42,12 @@ export const previewBuild = async (
   const privateKey = await privateKeyFor(store);
   const built = await builtRelease(dist);
   const now = new Date();
-  const { release, integrity } = await storeRelease(store, built, { releasedAt: now }).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The build cannot be stored in ${store}, from which the site would take it: ${reason}`);
-  });
+  const { release, integrity } = await storeRelease(store, built, { releasedAt: now }).catch(
+    (error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`The build cannot be stored in ${store}, from which the site would take it: ${reason}`);
+    },
+  );
   const expires = new Date(now.getTime() + minutes * MINUTE_MS).toISOString();
   const token = signPreview({ remote: built.manifest.name, release, integrity, site, expires }, privateKey);
   return { release, cookie: `${PREVIEW_COOKIE}=${token}` };
