@@ -28,7 +28,7 @@ export interface SiteSubject {
   readonly store: string;
 }
 
-/** The site as it shows a build of a remote to whoever has the preview's cookie. */
+/** The site as it shows a build of a remote to requests with the preview's cookie. */
 const previewShell = async (
   { config, dist }: Candidate,
   { site, store }: SiteSubject,
