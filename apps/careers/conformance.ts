@@ -21,4 +21,13 @@ export default {
     'card.career_pathways': '/explore/search/career_pathways',
   },
   hosts: { 'careers.career.row.v1': '/explore/career-page/13.growing-food/5113' },
+  views: [
+    { name: 'careers', path: '/explore/career-list', phone: false },
+    { name: 'career', path: '/explore/career-page/13.growing-food/5113' },
+    { name: 'career pathway', path: '/explore/career-path/13.growing-food', phone: false },
+    { name: 'quiz', path: '/explore/career-quiz', phone: false },
+    { name: 'quiz, a statement', path: '/explore/career-quiz?a=35', phone: false },
+    { name: 'compass', path: '/explore/career-compass', phone: false },
+    { name: 'what to do', path: '/explore/what-to-do', phone: false },
+  ],
 } satisfies Samples<typeof config>;

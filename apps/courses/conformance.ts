@@ -20,4 +20,10 @@ export default {
     'card.subject_guides': '/explore/search/subject_guides',
   },
   hosts: { 'courses.course.row.v1': `/explore/courses/${ID}/accounting-and-finance` },
+  views: [
+    { name: 'courses', path: '/explore/courses', phone: false },
+    { name: 'courses found', path: '/explore/courses?q=law&sort=title', phone: false },
+    { name: 'course', path: `/explore/courses/${ID}/accounting-and-finance`, phone: false },
+    { name: 'five choices', path: '/explore/courses/choices', phone: false },
+  ],
 } satisfies Samples<typeof config>;

@@ -18,4 +18,5 @@ export default {
     'card.apprenticeships': '/explore/search/apprenticeships',
     'card.virtual_work_experiences': '/explore/search/virtual_work_experiences',
   },
+  views: [{ name: 'employer', path: '/explore/employer/aldermast', phone: false }],
 } satisfies Samples<typeof config>;

@@ -31,4 +31,35 @@ export default {
     'card.spotlights': '/explore/search/spotlights',
   },
   hosts: { 'unis.provider.row.v1': BATH },
+  views: [
+    { name: 'landing', path: '/explore/unis' },
+    { name: 'landing filtered', path: '/explore/unis?filters=Wales~country&postcode=BA2+7AY&sort=distance' },
+    { name: 'landing as a map', path: '/explore/unis?view=map&letter=L', phone: false },
+    { name: 'landing with nothing found', path: '/explore/unis?q=zzxxqqyy', phone: false },
+    {
+      name: 'landing with problems',
+      path: '/explore/unis?page=-1&letter=Y&filters=Blue~colour&postcode=12345',
+      phone: false,
+    },
+    { name: 'overview', path: BATH },
+    {
+      name: 'overview with little published',
+      path: '/explore/unis/99999999/brighton-and-sussex-medical-school',
+      phone: false,
+    },
+    {
+      name: 'overview with a very long name',
+      path: '/explore/unis/10032282/the-queens-foundation-for-ecumenical-theological-education',
+      phone: false,
+    },
+    { name: 'student life', path: `${BATH}/student-life`, phone: false },
+    { name: 'stats', path: `${BATH}/stats`, phone: false },
+    { name: 'courses of a provider', path: `${BATH}/courses`, phone: false },
+    { name: 'where to go', path: '/explore/where-to-go', phone: false },
+    {
+      name: 'spotlight',
+      path: '/explore/spotlights/bath-engineering/engineering-on-a-hill-above-bath',
+      phone: false,
+    },
+  ],
 } satisfies Samples<typeof config>;

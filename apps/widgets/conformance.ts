@@ -11,4 +11,8 @@ export default {
     '/explore/industry-guides/:industryGuide': '/explore/industry-guides/construction-and-property',
   },
   slots: { 'card.industry_guides': '/explore/search/industry_guides' },
+  views: [
+    { name: 'subject', path: '/explore/subjects/psychology', phone: false },
+    { name: 'widget', path: '/subject-widget?subject=psychology', phone: false },
+  ],
 } satisfies Samples<typeof config>;

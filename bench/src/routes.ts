@@ -1,3 +1,4 @@
+import { REMOTES } from '@signpost/e2e/src/remotes';
 import { ROUTES } from '@signpost/e2e/src/site';
 
 /** A page to measure. */
@@ -30,10 +31,19 @@ const LARGER_PAGES: readonly MeasuredRoute[] = [
   { name: 'about the data', path: '/about-the-data' },
 ];
 
-/** Every route of the specification, and the larger pages, with sample addresses from the catalogue. */
+/** Pages of remotes of which the specification has none. */
+const otherPages = (): readonly MeasuredRoute[] => {
+  const known = new Set(ROUTES.map(({ path }) => path));
+  return REMOTES.filter(({ paths }) => !Object.values(paths).some((path) => known.has(path))).flatMap(
+    ({ views }) => views.map(({ name, path }) => ({ name, path })),
+  );
+};
+
+/** Every route of the specification, the larger pages and those of new remotes, with sample addresses from the catalogue. */
 const PAGES: readonly MeasuredRoute[] = [
   ...ROUTES.map(({ name, path }) => ({ name, path })),
   ...LARGER_PAGES,
+  ...otherPages(),
 ];
 
 const pageNamed = (wanted: string): MeasuredRoute => {

@@ -1,29 +1,28 @@
+import { REMOTES, type Remote } from '../src/remotes';
+
 /** A remote's regions in the site. */
 export interface Region {
   readonly name: string;
-  /** A page that it owns: primary. */
+  /** A page that it owns, its main one: primary. */
   readonly page: string;
   /** A page of the shell with a row of it: regular. The widgets have none. */
   readonly row: string | undefined;
   /** A page of the shell with cards of it: regular. */
-  readonly cards: string;
+  readonly cards: string | undefined;
 }
 
-const region = (name: string, page: string, row: string | undefined, cards: string): Region => ({
-  name,
-  page,
-  row,
-  cards: `/explore/search/${cards}`,
-});
+/** Row slots of the shell whose pages are the same for every visitor. */
+const ROWS = ['home.row', 'explore.row'];
+
+const regionOf = ({ name, paths, slots, views: [main] }: Remote): Region => {
+  const card = Object.keys(slots).find((slot) => slot.startsWith('card.'));
+  const row = ROWS.find((slot) => slots[slot]);
+  const [page = '/'] = main ? [main.path] : Object.values(paths);
+  return { name, page, row: row && slots[row], cards: card && slots[card] };
+};
 
 /** Every remote. */
-export const REGIONS: readonly Region[] = [
-  region('careers', '/explore/career-list', '/', 'careers?q=nurse'),
-  region('courses', '/explore/courses', '/explore', 'courses?q=law'),
-  region('unis', '/explore/unis', '/', 'universities?q=bath'),
-  region('employers', '/explore/employer/aldermast', '/', 'employers?q=a'),
-  region('widgets', '/explore/subjects/psychology', undefined, 'industry_guides?q=construction'),
-];
+export const REGIONS: readonly Region[] = REMOTES.map(regionOf);
 
 /** Pages of the shell that need no remote or service. */
 export const STANDING = ['/cookies', '/accessibility'] as const;

@@ -1,3 +1,6 @@
+import type { View } from '@signpost/federation/conformance';
+import { addressOf, REMOTES } from './remotes';
+
 /** A route with a sample address. */
 export interface Route {
   readonly clause: string;
@@ -10,9 +13,9 @@ export interface Route {
   readonly state: 'real' | 'unlisted';
 }
 
-export const BATH = '/explore/unis/10007850/university-of-bath';
-export const COURSE = '/explore/courses/bd6d4a75-15a8-82ee-a93f-c0b1ad9a7ee1/accounting-and-finance';
-export const CAREER = '/explore/career-page/13.growing-food/5113';
+export const BATH = addressOf('unis', '/explore/unis/:uniId/:uniName');
+export const COURSE = addressOf('courses', '/explore/courses/:courseId/:courseName');
+export const CAREER = addressOf('careers', '/explore/career-page/:careerPathId/:careerId');
 
 const real = (clause: string, name: string, path: string): Route => ({ clause, name, path, state: 'real' });
 const unlisted = (clause: string, name: string, path: string): Route => ({
@@ -64,59 +67,10 @@ export const ROUTES: readonly Route[] = [
   real('R-34', 'industry guide', '/explore/industry-guides/construction-and-property'),
 ];
 
-/** A page or state for visual and accessibility tests. `phone: false` when a narrow page shows nothing different. */
-export interface View {
-  readonly name: string;
-  readonly path: string;
-  readonly phone?: false;
-}
-
-/** Pages and states with distinct appearance. */
-export const VIEWS: readonly View[] = [
+/** Pages and states of the shell with distinct appearance. */
+const SHELL_VIEWS: readonly View[] = [
   { name: 'home', path: '/' },
   { name: 'explore', path: '/explore', phone: false },
-  { name: 'landing', path: '/explore/unis' },
-  { name: 'landing filtered', path: '/explore/unis?filters=Wales~country&postcode=BA2+7AY&sort=distance' },
-  { name: 'landing as a map', path: '/explore/unis?view=map&letter=L', phone: false },
-  { name: 'landing with nothing found', path: '/explore/unis?q=zzxxqqyy', phone: false },
-  {
-    name: 'landing with problems',
-    path: '/explore/unis?page=-1&letter=Y&filters=Blue~colour&postcode=12345',
-    phone: false,
-  },
-  { name: 'overview', path: BATH },
-  {
-    name: 'overview with little published',
-    path: '/explore/unis/99999999/brighton-and-sussex-medical-school',
-    phone: false,
-  },
-  {
-    name: 'overview with a very long name',
-    path: '/explore/unis/10032282/the-queens-foundation-for-ecumenical-theological-education',
-    phone: false,
-  },
-  { name: 'student life', path: `${BATH}/student-life`, phone: false },
-  { name: 'stats', path: `${BATH}/stats`, phone: false },
-  { name: 'courses of a provider', path: `${BATH}/courses`, phone: false },
-  { name: 'where to go', path: '/explore/where-to-go', phone: false },
-  {
-    name: 'spotlight',
-    path: '/explore/spotlights/bath-engineering/engineering-on-a-hill-above-bath',
-    phone: false,
-  },
-  { name: 'courses', path: '/explore/courses', phone: false },
-  { name: 'courses found', path: '/explore/courses?q=law&sort=title', phone: false },
-  { name: 'course', path: COURSE, phone: false },
-  { name: 'five choices', path: '/explore/courses/choices', phone: false },
-  { name: 'career', path: CAREER },
-  { name: 'careers', path: '/explore/career-list', phone: false },
-  { name: 'career pathway', path: '/explore/career-path/13.growing-food', phone: false },
-  { name: 'quiz', path: '/explore/career-quiz', phone: false },
-  { name: 'quiz, a statement', path: '/explore/career-quiz?a=35', phone: false },
-  { name: 'compass', path: '/explore/career-compass', phone: false },
-  { name: 'what to do', path: '/explore/what-to-do', phone: false },
-  { name: 'employer', path: '/explore/employer/aldermast', phone: false },
-  { name: 'subject', path: '/explore/subjects/psychology', phone: false },
   { name: 'sign in', path: '/account/sign-in', phone: false },
   { name: 'favourites', path: '/explore/favourites', phone: false },
   { name: 'for you', path: '/explore/for-you', phone: false },
@@ -133,6 +87,8 @@ export const VIEWS: readonly View[] = [
   { name: 'about the data', path: '/about-the-data', phone: false },
   { name: 'accessibility', path: '/accessibility', phone: false },
   { name: 'cookies', path: '/cookies', phone: false },
-  { name: 'widget', path: '/subject-widget?subject=psychology', phone: false },
   { name: 'not found', path: '/explore/nothing-here', phone: false },
 ];
+
+/** Pages and states with distinct appearance: the shell's, and those that each remote names in its `conformance.ts`. */
+export const VIEWS: readonly View[] = [...SHELL_VIEWS, ...REMOTES.flatMap(({ views }) => views)];

@@ -1,18 +1,26 @@
-// Writes the packages that remotes in other repositories install, built, below dist/packages.
+// Writes the packages that remotes in other repositories and other sites install, built, below dist/packages.
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { packPackage } from './pack-package.mjs';
+import { packShell } from './pack-shell.mjs';
 
 /** The packages that a remote may import, and with them the signpost-remote command. */
 const PACKAGES = ['federation', 'api-client', 'identity', 'shared-ui'];
 
 const out = path.resolve('dist/packages');
 rmSync(out, { recursive: true, force: true });
+const folders = [packShell(path.resolve('apps'), path.join(out, 'shell'))];
 for (const name of PACKAGES) {
-  const folder = await packPackage(path.resolve('packages', name), path.join(out, name));
+  folders.push(await packPackage(path.resolve('packages', name), path.join(out, name)));
+}
+for (const folder of folders) {
   const [{ filename, size, entryCount }] = JSON.parse(
-    execFileSync('npm', ['pack', '--json', '--pack-destination', out], { cwd: folder, encoding: 'utf8' }),
+    execFileSync('npm', ['pack', '--json', '--pack-destination', out], {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 1e8,
+    }),
   );
   console.log(`${filename}: ${entryCount} files, ${Math.round(size / 1_000)} kB`);
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { z } from 'zod';
+import { slotLines } from './list-slots.mjs';
 import { settingRows } from './settings.mjs';
 
 test('each setting has a row with its description, default and allowed values', () => {
@@ -28,4 +29,27 @@ test('each setting has a row with its description, default and allowed values', 
 
 test('a setting without a description is an error', () => {
   assert.throws(() => settingRows([z.object({ PORT: z.string() })]), /PORT has no description/);
+});
+
+test('a slot is listed with what it demands, and who fills it where', () => {
+  const remotes = [
+    {
+      name: 'unis',
+      config: {
+        slots: [],
+        hosts: { 'unis.a.row.v1': { timeoutMs: 1_500, budget: 25_000, failure: 'regular' } },
+      },
+      samples: { slots: {} },
+    },
+    {
+      name: 'careers',
+      config: { slots: ['unis.a.row.v1'] },
+      samples: { slots: { 'unis.a.row.v1': '/a' } },
+    },
+  ];
+  assert.deepEqual(slotLines('unis.a.row.v1', remotes), [
+    'unis.a.row.v1 (regular, 1.5 s, 25 kB for each row; input in apps/unis/slots.d.ts)',
+    '  careers at /a',
+  ]);
+  assert.deepEqual(slotLines('home.row', remotes), ['home.row', '  nobody']);
 });

@@ -44,11 +44,19 @@ export const REPOSITORY_CHECKS = [
     },
   ],
   [
-    'Testing the scripts that pack and search the packages',
+    'Testing the scripts that pack and search the packages, and that make a remote',
     () =>
-      run('node', ['--test', 'scripts/pack/pack.test.mjs', 'scripts/impact/impact.test.mjs'], {
-        quiet: true,
-      }),
+      run(
+        'node',
+        [
+          '--test',
+          'scripts/pack/pack.test.mjs',
+          'scripts/pack/pack-shell.test.mjs',
+          'scripts/impact/impact.test.mjs',
+          'scripts/new.test.mjs',
+        ],
+        { quiet: true },
+      ),
   ],
   // Module boundaries are only checked when the project graph exists.
   ['Reading the project graph', () => run('nx', ['show', 'projects'], { quiet: true })],

@@ -12,6 +12,8 @@ packages:
   '@signpost/*': { access: $all, publish: $all }
   '**': { access: $all, proxy: npmjs }
 log: { type: stdout, level: fatal }
+# The package of the built product has some twelve megabytes, which are sent as base64.
+max_body_size: 50mb
 `;
 
 const READY_WITHIN_MS = 30_000;
@@ -39,10 +41,15 @@ export const openPackageRegistry = async (folder, port, packed) => {
     stdio: 'ignore',
   });
   const url = `http://127.0.0.1:${port}`;
-  await untilReady(url);
-  for (const file of readdirSync(packed).filter((name) => name.endsWith('.tgz'))) {
-    const options = ['--registry', url, `--//127.0.0.1:${port}/:_authToken=none`, '--loglevel=error'];
-    execFileSync('npm', ['publish', path.join(packed, file), ...options]);
+  try {
+    await untilReady(url);
+    for (const file of readdirSync(packed).filter((name) => name.endsWith('.tgz'))) {
+      const options = ['--registry', url, `--//127.0.0.1:${port}/:_authToken=none`, '--loglevel=error'];
+      execFileSync('npm', ['publish', path.join(packed, file), ...options]);
+    }
+  } catch (error) {
+    running.kill();
+    throw error;
   }
   return { url, stop: () => running.kill() };
 };

@@ -1,18 +1,17 @@
 import type { ReleaseFaults } from '@signpost/federation/testing';
-import { cardsInBrowser, ERROR_SCREEN, pageInBrowser, rowInBrowser, TO_READ } from '../probes/browser-probes';
+import { ERROR_SCREEN, pageInBrowser, TO_READ } from '../probes/browser-probes';
 import {
   CARDS,
-  cardsProbe,
   errorScreen,
   logProbe,
   NO_ROW,
   pageProbe,
   PLAIN_CARDS,
   ROW,
-  rowProbe,
   TO_BROWSER,
   type Probe,
 } from '../probes/page-probes';
+import { cardProbes, cardProbesInBrowser, rowProbes, rowProbesInBrowser } from '../probes/region-probes';
 import { pagesWithout, type Region } from '../regions';
 import type { Scenario } from '../scenario';
 import { makeLive, liveRefOf } from '../site/registry';
@@ -34,14 +33,10 @@ interface CodeFault {
   probes(region: Region): readonly Probe[];
 }
 
-const rowProbes = ({ name, row }: Region, expected?: string) => (row ? [rowProbe(name, row, expected)] : []);
-const browserRowProbes = ({ name, row }: Region, expected: string) =>
-  row ? [rowInBrowser(name, row, expected)] : [];
-
 const unaffectedProbes = (region: Region) => [
   pageProbe(region.page),
   ...rowProbes(region),
-  cardsProbe(region.name, region.cards),
+  ...cardProbes(region),
   logProbe(`"remote":"${region.name}"`),
 ];
 
@@ -60,8 +55,8 @@ const CODE_FAULTS: readonly CodeFault[] = [
     probes: (region) => [
       pageProbe(region.page),
       pageInBrowser(region.page, TO_READ),
-      ...browserRowProbes(region, ROW),
-      cardsInBrowser(region.name, region.cards, PLAIN_CARDS),
+      ...rowProbesInBrowser(region, ROW),
+      ...cardProbesInBrowser(region, PLAIN_CARDS),
     ],
   },
   {
@@ -71,8 +66,8 @@ const CODE_FAULTS: readonly CodeFault[] = [
     probes: (region) => [
       pageProbe(region.page, errorScreen(500)),
       ...rowProbes(region, NO_ROW),
-      cardsProbe(region.name, region.cards, PLAIN_CARDS),
-      logProbe(`${region.name} left card`),
+      ...cardProbes(region, PLAIN_CARDS),
+      ...(region.cards ? [logProbe(`${region.name} left card`)] : []),
     ],
   },
   {
@@ -82,9 +77,9 @@ const CODE_FAULTS: readonly CodeFault[] = [
     probes: (region) => [
       pageProbe(region.page, errorScreen(500)),
       ...rowProbes(region, TO_BROWSER),
-      ...browserRowProbes(region, ROW),
-      cardsProbe(region.name, region.cards, TO_BROWSER),
-      cardsInBrowser(region.name, region.cards, CARDS),
+      ...rowProbesInBrowser(region, ROW),
+      ...cardProbes(region, TO_BROWSER),
+      ...cardProbesInBrowser(region, CARDS),
       logProbe('chaos in render'),
     ],
   },
@@ -95,8 +90,8 @@ const CODE_FAULTS: readonly CodeFault[] = [
     probes: (region) => [
       pageProbe(region.page),
       pageInBrowser(region.page, ERROR_SCREEN),
-      ...browserRowProbes(region, NO_ROW),
-      cardsInBrowser(region.name, region.cards, PLAIN_CARDS),
+      ...rowProbesInBrowser(region, NO_ROW),
+      ...cardProbesInBrowser(region, PLAIN_CARDS),
     ],
   },
   {
@@ -111,15 +106,15 @@ const CODE_FAULTS: readonly CodeFault[] = [
     starts: true,
     probes: (region) => [
       ...rowProbes(region, NO_ROW),
-      cardsProbe(region.name, region.cards, PLAIN_CARDS),
+      ...cardProbes(region, PLAIN_CARDS),
       pageProbe(region.page, errorScreen(504)),
-      logProbe(`${region.name} left card`),
+      ...(region.cards ? [logProbe(`${region.name} left card`)] : []),
     ],
   },
 ];
 
 const scenario = (region: Region, { fault, faults, starts, probes }: CodeFault): Scenario => {
-  const { name, page, cards } = region;
+  const { name, page } = region;
   let live: Awaited<ReturnType<typeof liveRefOf>>;
   return {
     subject: name,
@@ -140,7 +135,7 @@ const scenario = (region: Region, { fault, faults, starts, probes }: CodeFault):
       },
     ],
     end: async (site) => void (await makeLive(site.store, name, live)),
-    recoveryProbes: [pageProbe(page), ...rowProbes(region), cardsProbe(name, cards)],
+    recoveryProbes: [pageProbe(page), ...rowProbes(region), ...cardProbes(region)],
   };
 };
 

@@ -1,15 +1,8 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Fault } from '@signpost/federation/testing';
-import {
-  errorScreen,
-  logProbe,
-  NO_ROW,
-  pageProbe,
-  PLAIN_CARDS,
-  cardsProbe,
-  rowProbe,
-} from '../probes/page-probes';
+import { errorScreen, logProbe, NO_ROW, pageProbe, PLAIN_CARDS } from '../probes/page-probes';
+import { cardProbes, rowProbes } from '../probes/region-probes';
 import { pagesWithout, type Region } from '../regions';
 import type { Scenario } from '../scenario';
 import { makeLive, liveRefOf, removeRemote } from '../site/registry';
@@ -38,9 +31,8 @@ const isRefused = (site: ChaosSite, release: string) => async () =>
 
 /** The static host of one remote fails, while a release is being published, and before any release was cached. */
 export const hostScenario = (region: Region, fault: keyof typeof HOST_FAULTS): Scenario => {
-  const { name, page, row, cards } = region;
+  const { name, page } = region;
   const isOfRemote = (pathname: string) => pathname.startsWith(`/${name}/`);
-  const rows = (expected?: string) => (row ? [rowProbe(name, row, expected)] : []);
   let live: Awaited<ReturnType<typeof liveRefOf>>;
   return {
     subject: name,
@@ -56,7 +48,7 @@ export const hostScenario = (region: Region, fault: keyof typeof HOST_FAULTS): S
           await makeLive(site.store, name, next);
           await until(`${name} is refused`, isRefused(site, next.release));
         },
-        probes: [pageProbe(page), ...rows(), cardsProbe(name, cards), logProbe(name)],
+        probes: [pageProbe(page), ...rowProbes(region), ...cardProbes(region), logProbe(name)],
       },
       {
         when: 'no release is cached',
@@ -70,12 +62,16 @@ export const hostScenario = (region: Region, fault: keyof typeof HOST_FAULTS): S
           await makeLive(site.store, name, live);
           await until(`${name} is missed`, async () => (await fetch(site.url + page)).status === 503);
         },
-        probes: [pageProbe(page, errorScreen(503)), ...rows(NO_ROW), cardsProbe(name, cards, PLAIN_CARDS)],
+        probes: [
+          pageProbe(page, errorScreen(503)),
+          ...rowProbes(region, NO_ROW),
+          ...cardProbes(region, PLAIN_CARDS),
+        ],
       },
     ],
     async end(site) {
       site.host.setFault('none');
     },
-    recoveryProbes: [pageProbe(page), ...rows(), cardsProbe(name, cards)],
+    recoveryProbes: [pageProbe(page), ...rowProbes(region), ...cardProbes(region)],
   };
 };

@@ -1,7 +1,9 @@
 import { startTransition, StrictMode, useEffect, type ComponentProps, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import type { NavLink } from '@signpost/federation/contract';
 import { addMeasure } from '../observability/add-measure';
+import { RemoteLinks } from '../layout/remote-links';
 import { recordFailure } from './failures';
 
 /** Marks the document and calls back once all of it is hydrated. */
@@ -14,12 +16,13 @@ const HydrationMarker = ({ onHydrated, children }: { onHydrated: () => void; chi
 };
 
 /**
- * Hydrates the page in `root`; resolves once all of it is hydrated. Runs as a transition, so that a long page does not
- * block input.
+ * Hydrates the page in `root`; resolves once all of it is hydrated. `links` are those of remotes in the header. Runs as
+ * a transition, so that a long page does not block input.
  */
 export const hydrate = (
   root: HTMLElement,
   router: ComponentProps<typeof RouterProvider>['router'],
+  links: readonly NavLink[] = [],
 ): Promise<void> =>
   new Promise((resolve) => {
     const start = performance.now();
@@ -32,7 +35,9 @@ export const hydrate = (
         root,
         <StrictMode>
           <HydrationMarker onHydrated={finish}>
-            <RouterProvider router={router} />
+            <RemoteLinks value={links}>
+              <RouterProvider router={router} />
+            </RemoteLinks>
           </HydrationMarker>
         </StrictMode>,
         {

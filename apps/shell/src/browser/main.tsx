@@ -76,7 +76,7 @@ const start = async (): Promise<void> => {
   // A router update must reach every page component: an island that is not hydrated would delay it.
   router.subscribe(hydrateAllIslands);
   await yieldToMain();
-  const hydrated = hydrate(root, router);
+  const hydrated = hydrate(root, router, boot.nav);
   prefetchOnIntent(remotes);
   await hydrated;
   // A page framed by another site has no analytics, no consent banner and no storage.

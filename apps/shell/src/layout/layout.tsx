@@ -1,3 +1,4 @@
+import { useContext, useMemo } from 'react';
 import { Footer, Header, MegaNav } from '@signpost/shared-ui';
 import { AccountName } from '../pages/account/account-name';
 import { ACCOUNT } from '../pages/account/addresses';
@@ -5,20 +6,23 @@ import { SEARCH } from '../pages/search/address';
 import { Frame } from './frame';
 import { DeferredNotifications } from './notifications/deferred-notifications';
 import { SavedCount } from './saved-count';
+import { areasWith } from './areas-with';
+import { RemoteLinks } from './remote-links';
 import { AREAS, FOOTER_LINKS } from './site-map';
 import { Sources } from './sources';
 import { ThemeChoice } from './theme-choice';
 import { useCurrentPage } from './use-current-page';
 
-const FOOTER_GROUPS = AREAS.map(({ line, name, groups }) => ({
-  line,
-  name,
-  links: groups.flatMap(({ links }) => links),
-}));
-
 /** The site's own frame: header with navigation, footer with all areas. */
 export const Layout = () => {
   const page = useCurrentPage();
+  const links = useContext(RemoteLinks);
+  const areas = useMemo(() => areasWith(AREAS, links), [links]);
+  const footer = areas.map(({ line, name, groups }) => ({
+    line,
+    name,
+    links: groups.flatMap((group) => group.links),
+  }));
   return (
     <Frame
       page={page}
@@ -27,7 +31,7 @@ export const Layout = () => {
         <SavedCount>
           {(count) => (
             <Header
-              navigation={<MegaNav areas={AREAS} current={page.line} />}
+              navigation={<MegaNav areas={areas} current={page.line} />}
               search={SEARCH}
               saved={{ href: '/explore/favourites', count }}
               account={{ href: ACCOUNT, name: <AccountName /> }}
@@ -37,7 +41,7 @@ export const Layout = () => {
         </SavedCount>
       }
       footer={
-        <Footer groups={FOOTER_GROUPS} links={FOOTER_LINKS}>
+        <Footer groups={footer} links={FOOTER_LINKS}>
           <Sources />
         </Footer>
       }

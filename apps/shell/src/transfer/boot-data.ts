@@ -1,7 +1,13 @@
 import type { CacheEntry, SearchService } from '@signpost/api-client/base';
 import type { SearchHit } from '@signpost/api-client/search';
 import type { Provider } from '@signpost/identity';
-import type { ChangedSettings, HostedSlot, HostedSlotName, SlotName } from '@signpost/federation/contract';
+import type {
+  ChangedSettings,
+  HostedSlot,
+  HostedSlotName,
+  NavLink,
+  SlotName,
+} from '@signpost/federation/contract';
 import type { ReleaseIntegrity } from '@signpost/federation/host';
 import type { Mode } from '../app/display-mode';
 import type { PageData } from './page-data';
@@ -33,6 +39,8 @@ export interface BootData {
   readonly remotes: readonly BootRemote[];
   /** The paths of retired remotes, which the server redirects or answers with 410. */
   readonly retired?: readonly string[];
+  /** The links to pages of remotes in the header and footer. */
+  readonly nav?: readonly NavLink[];
   /** The API answers that the server received; the browser does not request them again. */
   readonly cache: readonly CacheEntry[];
   /** The loaders' data; without it the loaders run again, on the same answers. */

@@ -56,6 +56,7 @@ export const describeRelease = async (
     slots: [...config.slots],
     ...(config.hosts && { hosts: config.hosts }),
     ...(config.names && { names: [...config.names] }),
+    ...(config.nav && { nav: [...config.nav] }),
     ...(config.settings && { settings: config.settings }),
     client: {
       entry: 'client/remoteEntry.js',

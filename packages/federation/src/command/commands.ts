@@ -44,6 +44,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     takesRemote: true,
     load: () => import('../slot-types/cli'),
   },
+  keys: {
+    does: 'creates a signing key, and prints its public half',
+    before: ['keys'],
+    load: () => import('../release/cli'),
+  },
   status: releasing('status', 'prints what is live, canaries and the history'),
 };
 

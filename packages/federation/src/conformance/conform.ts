@@ -1,18 +1,17 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isHostedSlotName } from '../contract';
 import { openBrowser } from './product/browser';
 import { startApi, startShell } from './product/product';
-import { readRemoteConfig } from '../dev/remote-config';
+import { siteOf, type Site } from './product/site';
 import { claimsFree } from '../release/checks/claims-free';
 import { checkRule, orFailure, type Finding } from '../release/checks/finding';
 import { checkInShell, type Tools } from './in-shell';
 import { checkRelease } from '../release/checks';
 import { pagePaths } from '../release/checks/routes-match';
 import { runServerModule, sharedFrom } from '../release/checks/server-module';
-import { readCandidate, remoteFolder, remoteNames } from '../release/remotes';
+import { readCandidate } from '../release/remotes';
 import { readSamples } from './read-samples';
 import { SLOT_FILLER, writeSlotFiller } from './hosted/slot-filler';
 import type { Candidate } from '../release/checks/candidate';
@@ -32,30 +31,11 @@ export interface Subject {
   readonly changeStore?: (store: string) => Promise<void>;
 }
 
-/**
- * The checkout whose remotes complete the site: that of the checked remotes or, for the repository of a single remote,
- * that of the shell.
- */
-const siteOf = ({ root, shell }: Pick<Subject, 'root' | 'shell'>): string =>
-  existsSync(path.join(root, 'apps')) ? root : path.resolve(shell, '../..');
-
-/** All built remotes of a repository; those that are not checked complete the site. */
-const buildsOf = async (root: string): Promise<ReadonlyMap<string, string>> => {
-  const found = await Promise.all(
-    remoteNames(root).map((name) =>
-      readCandidate(root, name).then(
-        ({ dist }) => [[name, dist] as const],
-        () => [],
-      ),
-    ),
-  );
-  return new Map(found.flat());
-};
-
 /** Checks one remote on its own and, when its server build starts, in the shell. */
 const checkRemote = async (
   candidate: Candidate,
   subject: Subject,
+  site: Site,
   tools: Tools,
 ): Promise<readonly Finding[]> => {
   const { root, offered } = subject;
@@ -67,9 +47,7 @@ const checkRemote = async (
     const pages = await pagePaths((await running).module);
     return checkInShell(candidate, readSamples(root, config.name), pages, tools);
   };
-  const site = siteOf(subject);
-  const others = remoteNames(site).map((name) => readRemoteConfig(remoteFolder(site, name)));
-  const claims = await checkRule('claims of its own', async () => claimsFree(config, others));
+  const claims = await checkRule('claims of its own', async () => claimsFree(config, site.claims));
   return [...releaseFindings, claims, ...(await orFailure(inShell()))];
 };
 
@@ -92,7 +70,9 @@ export const conform = async (
     const hosted = candidates.flatMap(({ config }) =>
       Object.keys(config.hosts ?? {}).filter(isHostedSlotName),
     );
-    const builds = new Map([...(await buildsOf(siteOf(subject))), ...(await buildsOf(root))]);
+    const site = await siteOf(subject);
+    const own = candidates.map(({ config, dist }) => [config.name, dist] as const);
+    const builds = new Map([...site.builds, ...own]);
     if (hosted.length > 0) builds.set(SLOT_FILLER, await writeSlotFiller(folder, hosted));
     const shell = await startShell(subject.shell, api.url, builds, changeStore);
     closers.unshift(() => shell.stop());
@@ -100,7 +80,7 @@ export const conform = async (
     closers.unshift(() => browser.close());
     const tools = { shell, api, browser, reader: await browser.newPage(), isThorough };
     for (const candidate of candidates) {
-      onFound(candidate.config.name, await checkRemote(candidate, subject, tools));
+      onFound(candidate.config.name, await checkRemote(candidate, subject, site, tools));
     }
   } finally {
     for (const close of closers) await close();

@@ -3,6 +3,7 @@ import type { ApiState } from './product/api-in-state';
 import { openBrowser } from './product/browser';
 import { openTinyShell, type TinyAnswer } from './testing/tiny-shell';
 import { checkInShell } from './in-shell';
+import { report } from './report';
 
 // Generous, so that a busy machine does not fail the tests.
 jest.setTimeout(120_000);
@@ -74,6 +75,41 @@ const contains = (rule: string, what: string) => ({
 
 it('finds nothing in a site that keeps every rule, with and without hydration', async () => {
   expect(await broken(() => undefined, 'one', true)).toEqual({});
+});
+
+describe('a running site, which shows the release as a preview', () => {
+  const previewCookie = 'signpost-preview=token';
+  const findingsAt = async (expected: string) => {
+    const refused = { status: 403, body: '<h1>Error</h1><p>This preview link has expired.</p>' };
+    const shell = await openTinyShell(
+      (address, cookie) => (cookie.includes(expected) ? inOrder(address, 'whole') : refused),
+      null,
+    );
+    const tools = { shell: { ...shell, previewCookie }, browser, reader, isThorough: true };
+    return checkInShell({ config }, samples, ['/page'], tools).finally(() => shell.stop());
+  };
+
+  it('is checked with the cookie of the preview, without the rules that need another API or remote', async () => {
+    const findings = await findingsAt(previewCookie);
+    expect(findings.filter(({ problems }) => problems.length > 0)).toEqual([]);
+    expect(findings.filter(({ skipped }) => skipped).map(({ rule }) => rule)).toEqual([
+      'own slots withstand any row',
+      'error states (API answers 500)',
+      'error states (API answers 404)',
+      'empty states (API lists nothing)',
+    ]);
+    const text = report('tiny', findings);
+    expect(text).toContain(
+      'skip  error states (API answers 500): the API of a running site is not made to fail',
+    );
+    expect(text).toContain('8 of 8 rules kept');
+  });
+
+  it('is not checked further when it refuses the preview', async () => {
+    expect(await findingsAt('another')).toEqual([
+      { rule: 'the shell takes it', problems: [expect.stringContaining('This preview link has expired.')] },
+    ]);
+  });
 });
 
 it('reports that the shell does not run the release, and checks nothing else', async () => {

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import type { SlotName } from '../contract';
-import { prefixed, checkRule, type Finding } from '../release/checks/finding';
+import { prefixed, checkRule, skipped, type Finding } from '../release/checks/finding';
 import { checkInBrowser } from './pages/in-browser';
-import { checkInStates } from './pages/in-states';
+import { checkInStates, STATE_RULES } from './pages/in-states';
 import { problemsOfRedirect, problemsOfWholePage } from './pages/rendered';
-import { checkHostedSlots } from './hosted/hosted-slots';
+import { checkHostedSlots, HOSTED_SLOTS_RULE } from './hosted/hosted-slots';
 import { servedPages } from './pages/served-page';
 import { slotProblems } from './pages/slot-shown';
 import { headProblems } from './pages/valid-head';
@@ -15,13 +15,20 @@ import type { ReadSamples } from './samples';
 /** Tools for checking a remote. */
 export interface Tools {
   readonly shell: Shell;
-  readonly api: Api;
+  /** Left out for a running site, whose API must go on working. */
+  readonly api?: Api;
   readonly browser: Browser;
   /** Any open page; its parser reads the server's HTML. */
   readonly reader: Page;
   /** Whether pages are also hydrated while the API fails; otherwise only the server-rendered HTML is checked. */
   readonly isThorough: boolean;
 }
+
+/** Returns why a running site does not show the preview; nothing when it does. */
+const previewProblems = async (shell: Shell, reader: Page): Promise<readonly string[]> => {
+  const [page] = await servedPages(shell, reader, ['/']);
+  return page?.status === 403 ? [page.text] : [];
+};
 
 /** Returns why the shell does not run the release, from its log; nothing when it does. */
 const releaseProblems = async (
@@ -63,7 +70,9 @@ export const checkInShell = async (
   { shell, api, browser, reader, isThorough }: Tools,
 ): Promise<readonly Finding[]> => {
   const { name, paths, slots } = config;
-  const runsFinding = await checkRule('the shell takes it', () => releaseProblems(shell, name));
+  const runsFinding = await checkRule('the shell takes it', () =>
+    shell.previewCookie ? previewProblems(shell, reader) : releaseProblems(shell, name),
+  );
   if (runsFinding.problems.length > 0) return [runsFinding];
 
   const missing = paths.filter((path) => !samples.paths[path]).map((path) => `${path} has no sample address`);
@@ -86,11 +95,15 @@ export const checkInShell = async (
       ...others.flatMap((page) => prefixed(page.address, problemsOfRedirect(page))),
     ]),
     await checkRule('head valid', async () =>
-      shown.flatMap((page) => prefixed(page.address, headProblems(page))),
+      shown.flatMap((page) => prefixed(page.address, headProblems(page, shell.site))),
     ),
     await checkRule('slots render', () => slotsShown(name, slots, samples, shell, reader)),
-    await checkHostedSlots(config, samples, shell, reader),
+    shell.previewCookie
+      ? skipped(HOSTED_SLOTS_RULE, 'it needs a shell of its own, with a remote that fills them')
+      : await checkHostedSlots(config, samples, shell, reader),
     ...(await checkInBrowser(browser, shell, config, shown)),
-    ...(await checkInStates(shell, api, reader, shown, isThorough ? browser : undefined)),
+    ...(api
+      ? await checkInStates(shell, api, reader, shown, isThorough ? browser : undefined)
+      : STATE_RULES.map((rule) => skipped(rule, 'the API of a running site is not made to fail'))),
   ];
 };

@@ -1,1 +1,1 @@
-export type { Samples } from './samples';
+export type { Samples, View } from './samples';

@@ -5,7 +5,8 @@ const MAX_SHOWN = 5;
 
 /** Formats the findings of a remote as a table: one line for each rule, its problems below. */
 export const report = (title: string, findings: readonly Finding[]): string => {
-  const lines = findings.flatMap(({ rule, problems }) => {
+  const lines = findings.flatMap(({ rule, problems, skipped }) => {
+    if (skipped) return [`  skip  ${rule}: ${skipped}`];
     const more = problems.length - MAX_SHOWN;
     return [
       `  ${problems.length === 0 ? 'pass' : 'FAIL'}  ${rule}`,
@@ -13,6 +14,7 @@ export const report = (title: string, findings: readonly Finding[]): string => {
       ...(more > 0 ? [`          and ${more} more`] : []),
     ];
   });
-  const kept = findings.filter(({ problems }) => problems.length === 0).length;
-  return [title, ...lines, `  ${kept} of ${findings.length} rules kept`].join('\n');
+  const checked = findings.filter(({ skipped }) => !skipped);
+  const kept = checked.filter(({ problems }) => problems.length === 0).length;
+  return [title, ...lines, `  ${kept} of ${checked.length} rules kept`].join('\n');
 };

@@ -3,7 +3,15 @@ export { ANALYTICS_EVENT, track, type AnalyticsEvent } from './analytics';
 export { analyticsEvent } from './analytics-schema';
 export { CONTRACT_VERSION } from './version';
 export type { HeadModel, JsonLd } from './head';
-export { LINES, pageHandle, type Crumb, type Line, type PageHandle, type PageInput } from './page';
+export {
+  LINES,
+  pageHandle,
+  type Crumb,
+  type Line,
+  type NavLink,
+  type PageHandle,
+  type PageInput,
+} from './page';
 export { lazyLoader } from './lazy-loader';
 export { SHELL_NAMES, shellNameOf } from './shell-names';
 export { SHELL_PATHS } from './shell-paths';

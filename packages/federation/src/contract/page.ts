@@ -4,6 +4,19 @@ import type { HeadModel } from './head';
 export const LINES = ['careers', 'courses', 'unis', 'employers', 'guides'] as const;
 export type Line = (typeof LINES)[number];
 
+/** A link to a page of a remote in the header's and footer's map of the site. */
+export interface NavLink {
+  /** The area of the site; its link is after the shell's own. */
+  readonly area: Line;
+  /** The heading below which it is, one of the area's or a new one. */
+  readonly group: string;
+  readonly name: string;
+  /** One of the remote's paths. */
+  readonly href: string;
+  /** A short description of the page. */
+  readonly note?: string | undefined;
+}
+
 /** One item of the breadcrumb: its address and label. */
 export interface Crumb {
   readonly label: string;

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import type { HostedSlot } from './hosted-slot';
+import type { NavLink } from './page';
 import type { SettingDefinitions } from './settings';
 import type { FilledSlots, HostedSlotName, SlotName } from './slots';
 
@@ -25,6 +26,8 @@ export interface RemoteConfig {
    * other sites load from `/embed` (`embed:widgets.js`).
    */
   readonly names?: readonly string[] | undefined;
+  /** Links to its pages in the header and footer. */
+  readonly nav?: readonly NavLink[] | undefined;
   /** Settings and flags that the registry can change while a release runs. */
   readonly settings?: SettingDefinitions | undefined;
   /** Semver range of the contract that the remote needs. */

@@ -1,1 +1,1 @@
-export { PreviewRefused, readPreview, signPreview, type Preview } from './token';
+export { PREVIEW_COOKIE, PreviewRefused, readPreview, signPreview, type Preview } from './token';

@@ -2,6 +2,9 @@ import { createPrivateKey, sign, verify } from 'node:crypto';
 import { z } from 'zod';
 import { releaseRef, type PublicKey } from '../registry';
 
+/** The cookie with the preview token. */
+export const PREVIEW_COOKIE = 'signpost-preview';
+
 /** Claims of a preview link. Strict: it names one release of one remote and accepts no other fields. */
 const preview = z.strictObject({
   remote: z.string().regex(/^[a-z][a-z0-9-]*$/),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FAILURE_CLASSES, MAX_SLOT_TIMEOUT_MS } from '../contract/hosted-slot';
+import { LINES } from '../contract/page';
 import { HOSTED_SLOT, SLOTS, type HostedSlotName } from '../contract/slots';
 import { remoteName, signatureSchema } from './primitives';
 import { provenance } from './provenance';
@@ -35,6 +36,17 @@ const ownName = z
   .regex(/^(storage|element|endpoint|embed):[\w.-]+$/, 'a name such as storage:signpost.grades');
 export const ownNames = z.array(ownName);
 
+/** Links to a remote's pages in the header and footer. */
+export const navLinks = z.array(
+  z.object({
+    area: z.enum(LINES),
+    group: z.string().min(1),
+    name: z.string().min(1),
+    href: pathPattern,
+    note: z.string().optional(),
+  }),
+);
+
 /** `remote.config.ts`: a remote's declarations before it is built. */
 export const remoteConfig = z
   .object({
@@ -43,6 +55,7 @@ export const remoteConfig = z
     slots: z.array(slotName),
     hosts: hostedSlots.optional(),
     names: ownNames.optional(),
+    nav: navLinks.optional(),
     settings: settingDefinitions.optional(),
     contract: z.string(),
     budget: z.number().int().positive(),
@@ -51,6 +64,10 @@ export const remoteConfig = z
   .refine(
     ({ name, hosts = {} }) => Object.keys(hosts).every((slot) => slot.startsWith(`${name}.`)),
     'the slots in `hosts` must begin with the name of the remote',
+  )
+  .refine(
+    ({ paths, nav = [] }) => nav.every(({ href }) => paths.includes(href)),
+    'each link of `nav` must be one of the `paths`',
   );
 
 /** The files of one page, to preload when it is rendered. */
@@ -65,6 +82,7 @@ export const releaseManifest = z.object({
   slots: z.array(slotName),
   hosts: hostedSlots.optional(),
   names: ownNames.optional(),
+  nav: navLinks.optional(),
   settings: settingDefinitions.optional(),
   client: z.object({ entry: filePath, remote: assets, chunks: z.record(z.string(), assets) }),
   server: z.object({ entry: filePath }),

@@ -2,9 +2,6 @@ import { LRUCache } from 'lru-cache';
 import type { LoadedRemote, RemoteSet } from '@signpost/federation/loading';
 import { PreviewRefused, readPreview, type Preview } from '@signpost/federation/preview';
 
-/** The cookie with the preview token. */
-export const PREVIEW_COOKIE = 'signpost-preview';
-
 /** A verified preview with its loaded release. */
 export interface OpenPreview extends Preview {
   readonly loaded: LoadedRemote;

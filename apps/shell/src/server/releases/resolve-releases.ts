@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ActiveRemotes, RemoteSet } from '@signpost/federation/loading';
-import { PreviewRefused, type Preview } from '@signpost/federation/preview';
+import { PREVIEW_COOKIE, PreviewRefused, type Preview } from '@signpost/federation/preview';
 import { isEmbedded } from '../embed/embedded-request';
 import { BUCKET_COOKIE, pickBucket, readBucket } from './bucket';
 import { chooseReleases, type IsEjected, type Visitor } from './choose-release';
 import { cookieIn, setCookie } from './cookies';
-import { requestedPreview, PREVIEW_COOKIE, withoutPreview, type PreviewLinks } from './preview-links';
+import { requestedPreview, withoutPreview, type PreviewLinks } from './preview-links';
 import type { CanaryReports } from './canary-reports';
 import { dependsOnBucket, withSettings, type RemotesWithSettings } from './settings';
 

@@ -12,6 +12,8 @@ import { ownerOf } from '../../app/owner-of-path';
 import { pageDocument } from './document/page-document';
 import { openPageRequest } from './page-request';
 import { recordLoaderFailures } from './failures/record-failures';
+import { RemoteLinks } from '../../layout/remote-links';
+import { remoteLinks } from './remote-links';
 import { handlerFor } from './site-handler';
 import {
   isDeferred,
@@ -75,16 +77,18 @@ const renderBody = async (
   handler: StaticHandler,
   context: StaticHandlerContext,
   frame: DocumentFrame,
-  isEmbedded: boolean,
+  { remotes, embedded = false }: RenderInput,
 ): Promise<string | StreamedPage> => {
   const tree = (
-    <StaticRouterProvider
-      router={createStaticRouter(handler.dataRoutes, context)}
-      context={context}
-      hydrate={false}
-    />
+    <RemoteLinks value={remoteLinks(remotes)}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </RemoteLinks>
   );
-  if (isEmbedded) return renderSettled(tree, frame);
+  if (embedded) return renderSettled(tree, frame);
   return isDeferred(context.loaderData) ? renderStream(tree, frame) : renderWhole(tree, frame);
 };
 
@@ -99,7 +103,7 @@ export const renderRoutes = async (
   owner: LoadedRemote | undefined,
   prepare?: (context: RouterContextProvider) => void,
 ): Promise<RenderResult> => {
-  const { url, signal, failures, embedded = false } = input;
+  const { url, signal, failures } = input;
   const { mode, known } = input.mode;
   if (!known) failures.add({ part: 'mode', fault: 'backend' });
   const handler = handlerIn(mode);
@@ -117,9 +121,7 @@ export const renderRoutes = async (
 
   const { head, chrome } = pageOf(context, url);
   const frame = pageDocument({ input, environment, request, context, head, owner });
-  const body = await trace.measure({ kind: 'render' }, {}, () =>
-    renderBody(handler, context, frame, embedded),
-  );
+  const body = await trace.measure({ kind: 'render' }, {}, () => renderBody(handler, context, frame, input));
   const status = context.statusCode;
   const framed = mode === 'embed' || chrome === 'none';
   if (typeof body === 'string')

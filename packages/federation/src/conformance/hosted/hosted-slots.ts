@@ -7,6 +7,9 @@ import type { Shell } from '../product/product';
 import type { ReadSamples } from '../samples';
 import { FILLED_TEXT, ROW_STATES, SLOT_FILLER, STATE_PARAMETER, type RowState } from './slot-filler';
 
+/** The rule about slots in a remote's own pages. */
+export const HOSTED_SLOTS_RULE = 'own slots withstand any row';
+
 /** Milliseconds that a page may take beyond its slot's timeout and its own rendering. */
 const ALLOWANCE_MS = 1_000;
 
@@ -69,7 +72,7 @@ export const checkHostedSlots = (
   shell: Shell,
   reader: Page,
 ): Promise<Finding> =>
-  checkRule('own slots withstand any row', async () => {
+  checkRule(HOSTED_SLOTS_RULE, async () => {
     const found: string[] = [];
     for (const [slot, rules] of Object.entries(hosts)) {
       if (!isHostedSlotName(slot)) continue;

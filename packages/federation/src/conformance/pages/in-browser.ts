@@ -104,7 +104,7 @@ export const checkInBrowser = async (
   const visited = await checkRule('pages can be visited', async () => {
     await Promise.all(
       splitInto(pages, 2).map(async (share) => {
-        const visitor = await newVisitor(browser, shell.url);
+        const visitor = await newVisitor(browser, shell);
         await visitPages(visitor, shell, own, share, found).finally(() => visitor.close());
       }),
     );

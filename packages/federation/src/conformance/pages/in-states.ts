@@ -33,7 +33,7 @@ const servedProblems = async (
 };
 
 const visitedProblems = async (browser: Browser, shell: Shell, pages: readonly ServedPage[]) => {
-  const visitor = await newVisitor(browser, shell.url);
+  const visitor = await newVisitor(browser, shell);
   const found: string[] = [];
   try {
     for (const { address } of pages) {
@@ -54,6 +54,9 @@ const TITLES = {
   missing: 'error states (API answers 404)',
   empty: 'empty states (API lists nothing)',
 } as const;
+
+/** The rules about pages while the API fails. */
+export const STATE_RULES: readonly string[] = Object.values(TITLES);
 
 /**
  * Checks pages while the API fails, returns 404 or lists nothing, as rendered by the server and, with a

@@ -87,7 +87,11 @@ const servedPage = async (shell: Shell, reader: Page, address: string): Promise<
   const request = randomUUID();
   const answer = await fetch(new URL(address, shell.url), {
     redirect: 'manual',
-    headers: { 'x-request-id': request, accept: 'text/html' },
+    headers: {
+      'x-request-id': request,
+      accept: 'text/html',
+      ...(shell.previewCookie && { cookie: shell.previewCookie }),
+    },
     signal: AbortSignal.timeout(20_000),
   });
   const text = await read(reader, await answer.text());

@@ -21,8 +21,8 @@ const PAGE: ServedPage = {
 };
 
 it('finds nothing in a valid head, with or without noindex', () => {
-  expect(headProblems(PAGE)).toEqual([]);
-  expect(headProblems({ ...PAGE, robots: 'noindex' })).toEqual([]);
+  expect(headProblems(PAGE, SITE)).toEqual([]);
+  expect(headProblems({ ...PAGE, robots: 'noindex' }, SITE)).toEqual([]);
 });
 
 it.each<[why: string, otherwise: Partial<ServedPage>]>([
@@ -44,5 +44,5 @@ it.each<[why: string, otherwise: Partial<ServedPage>]>([
   ['JSON-LD is not valid: {"@type":"Course"}', { jsonLd: ['{"@type":"Course"}'] }],
   ['JSON-LD is not valid: {', { jsonLd: ['{'] }],
 ])('finds: %s', (why, otherwise) => {
-  expect(headProblems({ ...PAGE, ...otherwise })).toEqual([why]);
+  expect(headProblems({ ...PAGE, ...otherwise }, SITE)).toEqual([why]);
 });

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { SITE } from '../product/product';
 import { MISSING_VALUE } from './rendered';
 import type { ServedPage } from './served-page';
 
@@ -17,15 +16,18 @@ const isSchemaOrg = (text: string): boolean => {
   }
 };
 
-const canonicalProblems = ({ canonicals: [canonical = '', ...more], preview }: ServedPage): string[] => {
+const canonicalProblems = (
+  { canonicals: [canonical = '', ...more], preview }: ServedPage,
+  site: string,
+): string[] => {
   if (more.length > 0) return ['there is more than one canonical address'];
-  if (!canonical.startsWith(`${SITE}/`)) return [`the canonical address "${canonical}" is not on this site`];
+  if (!canonical.startsWith(`${site}/`)) return [`the canonical address "${canonical}" is not on this site`];
   if (canonical.includes('#')) return [`the canonical address ${canonical} has a fragment`];
   return preview['og:url'] === canonical ? [] : [`og:url is not the canonical address ${canonical}`];
 };
 
-/** Problems of a page's head, as browsers, search engines and link previews read it. */
-export const headProblems = (page: ServedPage): readonly string[] => {
+/** Problems of a page's head, as browsers, search engines and link previews read it. `site` is the site's origin. */
+export const headProblems = (page: ServedPage, site: string): readonly string[] => {
   const { title, description, robots, preview, jsonLd, language } = page;
   const length = description?.trim().length ?? 0;
   return [
@@ -36,7 +38,7 @@ export const headProblems = (page: ServedPage): readonly string[] => {
     ...(length > MAX_DESCRIPTION_LENGTH ? [`the description is ${length} characters long`] : []),
     ...(robots === null || robots.includes('noindex') ? [] : [`robots says "${robots}"`]),
     ...(preview['og:title'] ? [] : ['there is no og:title']),
-    ...canonicalProblems(page),
+    ...canonicalProblems(page, site),
     ...jsonLd
       .filter((text) => !isSchemaOrg(text))
       .map((text) => `JSON-LD is not valid: ${text.slice(0, 80)}`),

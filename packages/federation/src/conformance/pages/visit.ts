@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
+import type { Shell } from '../product/product';
 import { recordNamesIn } from './recorded-names';
 
 /** Milliseconds within which a page must hydrate; generous, for a busy machine. */
@@ -18,17 +19,26 @@ export interface Visitor {
   close(): Promise<void>;
 }
 
-/** Opens a browser context with an empty cache and no storage, and records its problems and used names. */
-export const newVisitor = async (browser: Browser, origin: string): Promise<Visitor> => {
+/**
+ * Opens a browser context with an empty cache and no storage but the preview's cookie, and records its problems and used names. A
+ * running site may use other services, so that requests to them are no problem there.
+ */
+export const newVisitor = async (
+  browser: Browser,
+  { url, previewCookie }: Pick<Shell, 'url' | 'previewCookie'>,
+): Promise<Visitor> => {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
     locale: 'en-GB',
   });
   await recordNamesIn(context);
+  const [name = '', value = ''] = previewCookie?.split('=') ?? [];
+  if (name) await context.addCookies([{ name, value, url, httpOnly: true }]);
   const page = await context.newPage();
   let found: string[] = [];
-  const isOurs = (url: string) => url.startsWith(`${origin}/`) || /^(data|blob|about):/.test(url);
+  const isExpected = (address: string) =>
+    previewCookie !== undefined || address.startsWith(`${url}/`) || /^(data|blob|about):/.test(address);
   page.on('console', (message) => {
     const type = message.type();
     if (type === 'error' || type === 'warning') found.push(`console ${type}: ${message.text()}`);
@@ -43,7 +53,7 @@ export const newVisitor = async (browser: Browser, origin: string): Promise<Visi
     if (response.status() >= 400) found.push(`answer ${response.status()}: ${response.url()}`);
   });
   page.on('request', (request) => {
-    if (!isOurs(request.url())) found.push(`request to elsewhere: ${request.url()}`);
+    if (!isExpected(request.url())) found.push(`request to elsewhere: ${request.url()}`);
   });
   await page.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
@@ -52,8 +62,8 @@ export const newVisitor = async (browser: Browser, origin: string): Promise<Visi
   );
   return {
     page,
-    async open(url) {
-      await page.goto(url);
+    async open(address) {
+      await page.goto(address);
       await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: HYDRATION_TIMEOUT_MS });
     },
     faults() {

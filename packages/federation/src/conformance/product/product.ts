@@ -50,13 +50,21 @@ export const startApi = async (shell: string): Promise<Api> => {
   };
 };
 
-/** A shell with the given remotes, which renders every page without a cache. */
+/** A shell that shows the releases to check, which renders every page of them without a cache. */
 export interface Shell {
   readonly url: string;
+  /** Its public origin, of canonical addresses in pages. */
+  readonly site: string;
+  /** Set for a running site, which shows the release as a preview to requests with this cookie (`name=value`). */
+  readonly previewCookie?: string;
   /** The release of each given remote. */
   readonly releases: Readonly<Record<string, string>>;
-  /** Warnings and errors logged so far, newest last. */
+  /** Warnings and errors logged so far, newest last; none for a running site. */
   readonly logged: readonly LoggedLine[];
+}
+
+/** A shell that the kit started. */
+export interface StartedShell extends Shell {
   stop(): Promise<void>;
 }
 
@@ -99,7 +107,7 @@ export const startShell = async (
   api: string,
   builds: ReadonlyMap<string, string>,
   changeStore: (store: string) => Promise<void> = () => Promise.resolve(),
-): Promise<Shell> => {
+): Promise<StartedShell> => {
   const server = expectBuilt(path.join(folder, 'dist', 'server', 'main.js'));
   const root = await mkdtemp(path.join(tmpdir(), 'signpost-conformance-'));
   const store = path.join(root, 'releases');
@@ -126,6 +134,7 @@ export const startShell = async (
   );
   return {
     url: running.url,
+    site: SITE,
     releases,
     logged,
     async stop() {

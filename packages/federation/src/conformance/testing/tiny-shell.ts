@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SITE, type LoggedLine, type Shell } from '../product/product';
+import { SITE, type LoggedLine, type StartedShell } from '../product/product';
 
 /** A response of the small shell; defaults apply where a field is left out. */
 export interface TinyAnswer {
@@ -39,17 +39,17 @@ const document = (address: string, { head = headOf(address), body = '', script =
 
 /**
  * A server that imitates a shell's pages, for tests of the kit: `answers` by address, a conforming page where
- * there is none. It reports that it runs release `one` of the remote `tiny`.
+ * there is none; they also get the request's cookies. It reports that it runs release `one` of the remote `tiny`.
  */
 export const openTinyShell = async (
-  answers: (address: string) => TinyAnswer | undefined,
+  answers: (address: string, cookie: string) => TinyAnswer | undefined,
   runs: string | null = 'one',
-): Promise<Shell> => {
+): Promise<StartedShell> => {
   const logged: LoggedLine[] = [];
   const server = createServer((request, response) => {
     const address = request.url ?? '/';
     if (address === '/readyz') return response.end(JSON.stringify({ remotes: { tiny: runs } }));
-    const answer = answers(address) ?? {};
+    const answer = answers(address, request.headers.cookie ?? '') ?? {};
     if (answer.logs) {
       const about = String(request.headers['x-request-id']);
       logged.push({ request: about, text: answer.logs, isError: true });
@@ -63,6 +63,7 @@ export const openTinyShell = async (
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    site: SITE,
     releases: { tiny: 'one' },
     logged,
     stop: () =>

@@ -23,6 +23,9 @@ const configurationProblems = ({ config, manifest }: Candidate): string[] => [
   ...(isEqual(manifest.names ?? [], config.names ?? [])
     ? []
     : ['the manifest has other names than the configuration']),
+  ...(JSON.stringify(manifest.nav) === JSON.stringify(config.nav)
+    ? []
+    : ['the manifest has other links than the configuration']),
   ...(JSON.stringify(manifest.settings) === JSON.stringify(config.settings)
     ? []
     : ['the manifest has other settings than the configuration']),

@@ -6,7 +6,8 @@ import {
   type ClaimingRelease,
 } from '../../registry';
 
-type Claims = ClaimingRelease & { readonly name: string };
+/** A remote, by what it claims. */
+export type Claims = ClaimingRelease & { readonly name: string };
 
 const sharedWith = (claims: readonly Claim[], other: Claims): readonly string[] =>
   claims.flatMap((claim) =>

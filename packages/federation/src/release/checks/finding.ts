@@ -2,11 +2,16 @@
 export interface Finding {
   readonly rule: string;
   readonly problems: readonly string[];
+  /** Why the rule was not checked. */
+  readonly skipped?: string;
 }
 
 /** Whether every rule is met. */
 export const conforms = (findings: readonly Finding[]): boolean =>
   findings.every(({ problems }) => problems.length === 0);
+
+/** A rule that was not checked, with the reason. */
+export const skipped = (rule: string, reason: string): Finding => ({ rule, problems: [], skipped: reason });
 
 /** Prefixes problems with where they were found: an address or a file. */
 export const prefixed = (where: string, problems: readonly string[]): string[] =>

@@ -7,6 +7,7 @@ import { previewBanner } from '../../releases/preview-banner';
 import { isChromeless } from '../../../app/current-page';
 import { bootRemotes } from '../boot-remotes';
 import { bootSettings } from '../boot-settings';
+import { remoteLinks } from '../remote-links';
 import { frameDocument } from './document-frame';
 import { pageAssets, type UsedRemote } from './page-assets';
 import type { PageRequest } from '../page-request';
@@ -41,10 +42,12 @@ const bootErrors = ({ errors }: StaticHandlerContext): BootData['errors'] =>
 const bootDataOf = ({ input, environment, request, context }: PageDocumentInput): (() => BootData) => {
   const { url, mode, remotes, nonLiveReleases } = input;
   const search = searchOf(url, environment);
+  const nav = remoteLinks(remotes);
   const boot = {
     mode: mode.mode,
     remotes: bootRemotes(remotes),
     ...(remotes.retired.length > 0 && { retired: remotes.retired.flatMap(({ paths }) => paths) }),
+    ...(nav.length > 0 && { nav }),
     errors: bootErrors(context),
     ...(search && { search }),
     ...(nonLiveReleases && { nonLiveReleases }),

@@ -1,0 +1,37 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { View } from '@signpost/federation/conformance';
+
+const load = createRequire(__filename);
+
+const APPS = path.resolve(__dirname, '../../apps');
+
+/** A remote of the repository, with the addresses of its own `conformance.ts`. */
+export interface Remote {
+  readonly name: string;
+  /** A sample address of each of its paths. */
+  readonly paths: Readonly<Record<string, string>>;
+  /** The address of a page that shows each slot that it fills. */
+  readonly slots: Readonly<Record<string, string>>;
+  readonly views: readonly View[];
+}
+
+const readRemote = (name: string): Remote => {
+  const { default: samples } = load(path.join(APPS, name, 'conformance.ts')) as {
+    default: Omit<Remote, 'name' | 'views'> & Partial<Pick<Remote, 'views'>>;
+  };
+  return { name, paths: samples.paths, slots: samples.slots, views: samples.views ?? [] };
+};
+
+/** Every remote of the repository. */
+export const REMOTES: readonly Remote[] = readdirSync(APPS)
+  .filter((app) => existsSync(path.join(APPS, app, 'remote.config.ts')))
+  .map(readRemote);
+
+/** The sample address of a remote's path. Throws when the remote has no such path. */
+export const addressOf = (name: string, pattern: string): string => {
+  const address = REMOTES.find((remote) => remote.name === name)?.paths[pattern];
+  if (!address) throw new Error(`${name} has no sample address of ${pattern}`);
+  return address;
+};
