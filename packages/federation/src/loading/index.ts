@@ -13,3 +13,4 @@ export type { MissingRemote } from './completeness';
 export { monotonicBreaker } from './monotonic-breaker';
 export type { LoadedRemote } from './loaded-remote';
 export type { ReleaseSource } from './evaluate-release';
+export type { ScriptPosition, SourcePositions } from './source-positions';
