@@ -10,6 +10,7 @@ import { clientBuild, serverBuild, type RemoteBuild } from './remote-builds';
 import { runWebpack } from './run-webpack';
 import type { BuildMode } from './bundler-base';
 import { remoteConfig, type ReleaseManifest } from '../registry';
+import { moveMaps } from '../source-maps/map-files';
 import { publishSlotTypes } from './publish-slot-types';
 import { expectBudget } from './budget';
 
@@ -55,6 +56,8 @@ export const buildRemote = async (
   if (!client) throw new Error('the client build returned no stats');
   await buildExtra(folder, path.join(dist, 'client'), mode);
   await publishSlotTypes(folder, dist);
+  // In development the scripts refer to their maps.
+  if (mode === 'production') await moveMaps(dist);
   await precompress(path.join(dist, 'client'));
   const manifest = await describeRelease(dist, config, client);
   if (mode === 'production') expectBudget(manifest, config.budget);

@@ -19,7 +19,7 @@ export interface BaseOptions {
 export const BROWSERS = ['chrome >= 111', 'edge >= 111', 'firefox >= 113', 'safari >= 16.4'];
 
 /** The loader of TypeScript. */
-export const swcRule = ({ mode, side, refresh = false }: BaseOptions) => ({
+export const swcRule = ({ side, refresh = false }: BaseOptions) => ({
   loader: require.resolve('swc-loader'),
   options: {
     jsc: {
@@ -29,7 +29,7 @@ export const swcRule = ({ mode, side, refresh = false }: BaseOptions) => ({
     },
     ...(side === 'browser' ? { env: { targets: BROWSERS.join(', ') } } : {}),
     minify: false,
-    sourceMaps: mode === 'development' || side === 'server',
+    sourceMaps: true,
   },
 });
 
@@ -52,13 +52,19 @@ export const cssRule = ({ app, mode, side }: BaseOptions) => ({
 });
 
 /**
- * Source maps: complete ones in development. A production server build gets the positions only, so that errors name
- * the file and line of the source; nothing refers to the map, because crashes are attributed by the path of the bundle.
+ * Source maps with the positions only, so that errors name the file and line of the source. Nothing refers to the map,
+ * because it is not served, and crashes are attributed by the path of the bundle.
  */
+const POSITIONS_ONLY = 'hidden-nosources-source-map';
+
+/** Source maps: complete ones in development; in production those of server builds, because all files of the others are served. */
 export const devtool = ({ mode, side }: BaseOptions) => {
   if (mode === 'development') return 'source-map' as const;
-  return side === 'server' && ('hidden-nosources-source-map' as const);
+  return side === 'server' && POSITIONS_ONLY;
 };
+
+/** Source maps of a remote's client build, which are moved out of what is served. */
+export const clientDevtool = (mode: BuildMode) => (mode === 'development' ? 'source-map' : POSITIONS_ONLY);
 
 /** How imports are resolved. */
 export const RESOLVE = {

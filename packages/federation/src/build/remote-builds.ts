@@ -5,6 +5,7 @@ import type { RemoteConfig } from '../contract';
 import { bundlerBase, type BuildMode } from './bundler-base';
 import { integrityList } from './integrity-list';
 import { containerName } from '../contract/shared';
+import { clientDevtool } from './module-rules';
 import { containerOptions, ENTRY, outsideRuntime, refuseFrameworks } from './container-options';
 
 /** A remote's folder, its configuration and its build options. */
@@ -35,6 +36,7 @@ export const clientBuild = ({ folder, config, mode, dist, hotModules }: ClientBu
   });
   return {
     ...base,
+    devtool: clientDevtool(mode),
     entry: {},
     externals: [outsideRuntime, refuseFrameworks],
     output: {

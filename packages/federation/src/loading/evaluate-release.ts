@@ -6,6 +6,7 @@ import { startRemote, type LoadedRemote } from './loaded-remote';
 import { allowedLocation } from './location';
 import { hostPolicy } from './policy';
 import { obtainRelease } from './cache/release-cache';
+import type { createSourcePositions } from './source-positions';
 
 /** The part of a reference that is needed to fetch a release and verify it, and what it says of the release. */
 export type ReleaseSource = Pick<ReleaseRef, 'release' | 'url' | 'integrity'> & DeclaredParts;
@@ -19,6 +20,8 @@ export interface ReleaseEvaluatorOptions {
   readonly timeoutMs: number;
   /** Releases that must not run here. */
   readonly refuses: Refuses;
+  /** Receives the files of each release that starts, to find the sources of its errors. */
+  readonly sources: Pick<ReturnType<typeof createSourcePositions>, 'add'>;
   onEvent(event: RemoteEvent): void;
 }
 
@@ -27,7 +30,7 @@ export interface ReleaseEvaluatorOptions {
  * emitted as an event too. `isLast` means that the remote has no other release to run.
  */
 export const createReleaseEvaluator = (options: ReleaseEvaluatorOptions) => {
-  const { store, cache, origins, host, timeoutMs, onEvent } = options;
+  const { store, cache, origins, host, timeoutMs, sources, onEvent } = options;
   const policies = new Map<string, ReturnType<typeof hostPolicy>>();
   // A preview or canary that cannot be loaded must not delay the live release of the same remote.
   const policyOf = (name: string, role: Role) => {
@@ -48,6 +51,7 @@ export const createReleaseEvaluator = (options: ReleaseEvaluatorOptions) => {
         obtainRelease(cache, location, name, ref, timeoutMs),
       );
       expectSameParts(ref, verified.manifest);
+      sources.add(name, release, { ...verified, location });
       const loaded = await startRemote(host, verified, release, timeoutMs);
       onEvent({ type: 'loaded', name, release, role, milliseconds: performance.now() - startedAt });
       return loaded;

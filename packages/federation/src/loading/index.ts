@@ -14,3 +14,4 @@ export { monotonicBreaker } from './monotonic-breaker';
 export { hiddenProblems } from './restrict-claims';
 export type { LoadedRemote } from './loaded-remote';
 export type { ReleaseSource } from './evaluate-release';
+export type { ScriptPosition, SourcePositions } from './source-positions';

@@ -21,6 +21,7 @@ import { restrictRelease } from './restrict-claims';
 import { provideRuntimeCore } from './runtime-core';
 import { createReleaseEvaluator, type ReleaseSource } from './evaluate-release';
 import { createSerialQueue } from './serial-queue';
+import { createSourcePositions, type SourcePositions } from './source-positions';
 
 /** Options of a set of remotes. */
 export interface RemoteSetOptions {
@@ -54,6 +55,8 @@ export interface RemoteSet {
   preview(name: string, ref: ReleaseSource): Promise<LoadedRemote>;
   /** The keys that may release a remote, and so preview its releases. */
   keysOf(name: string): readonly PublicKey[];
+  /** Finds the sources of errors of the releases that have run here. */
+  readonly sources: SourcePositions;
   /** Stops a remote's releases that are now refused. Resolves when that is done. */
   recheck(name: string): Promise<void>;
   /** Stops watching; running releases continue. */
@@ -68,14 +71,15 @@ const prepareActivation = (options: RemoteSetOptions) => {
   const { store, cache, onEvent, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
   const refusalOf = options.refuses ?? (() => undefined);
   const origins = [...ownOrigins(store), ...(options.origins ?? [])];
-  const evaluate = createReleaseEvaluator({ ...options, origins, timeoutMs, refuses: refusalOf });
+  const sources = createSourcePositions(timeoutMs);
+  const evaluate = createReleaseEvaluator({ ...options, origins, timeoutMs, refuses: refusalOf, sources });
   const activation: Activation = {
     cache,
     tryStart: (...args) => evaluate(...args).catch(() => undefined),
     refusalOf,
     onCacheFailure: (error) => onEvent({ type: 'cache-failed', error }),
   };
-  return { evaluate, activation };
+  return { evaluate, activation, sources };
 };
 
 /** Starts the entry's live release, then its canary, and publishes each once it runs. */
@@ -160,7 +164,7 @@ export const openRemoteSet = async (options: RemoteSetOptions): Promise<RemoteSe
     options.onEvent(event);
   };
   const onFailure = (error: unknown) => onEvent({ type: 'registry-failed', error });
-  const { evaluate, activation } = prepareActivation({ ...options, onEvent });
+  const { evaluate, activation, sources } = prepareActivation({ ...options, onEvent });
   const { refusalOf, onCacheFailure } = activation;
   const state = createActiveState((problems) => onEvent({ type: 'not-understood', problems }));
   const previews = createPreviews(evaluate, refusalOf, state.active);
@@ -196,6 +200,7 @@ export const openRemoteSet = async (options: RemoteSetOptions): Promise<RemoteSe
     current: state.active,
     lacks,
     preview: async (name, ref) => restrictRelease(await previews.get(name, ref), state.registry()),
+    sources,
     keysOf: (name) => keysThatMayRelease(name, state.registry().rights, keys),
     recheck: activator.activate,
     close() {

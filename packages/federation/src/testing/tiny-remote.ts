@@ -3,10 +3,11 @@ import path from 'node:path';
 import type { CardSlot } from '../contract';
 import { sha256 } from '../registry/sha256';
 import type { ReleaseManifest } from '../registry';
+import { mapFileOf } from '../source-maps/map-files';
 
 /**
  * Options of a tiny remote: its name and paths, the id of its routes, the card slots that it fills, the contract that
- * it needs, statements that run first, overrides of its manifest.
+ * it needs, statements that run first, the source map of its server build, overrides of its manifest.
  */
 export interface TinyRemote {
   readonly heading: string;
@@ -15,6 +16,7 @@ export interface TinyRemote {
   readonly slots?: readonly CardSlot[];
   readonly contract?: string;
   readonly body?: string;
+  readonly sourceMap?: string;
   /** Merged over the manifest, as a later version of the product may write it. */
   readonly manifest?: object;
 }
@@ -29,6 +31,7 @@ export const writeTinyRemote = async (
     slots = [],
     contract = '^1.0.0',
     body = '',
+    sourceMap,
     manifest: more = {},
   }: TinyRemote,
 ): Promise<string> => {
@@ -41,6 +44,7 @@ exports.signpost_${name} = {
   init() {},
   get: () => Promise.resolve(() => ({ routes: ${JSON.stringify(routes)}, slots: {${filled.join(', ')}} })),
 };`,
+    ...(sourceMap !== undefined && { [mapFileOf('server/remoteEntry.js')]: sourceMap }),
   };
   const manifest: ReleaseManifest = {
     name,

@@ -7,6 +7,7 @@ import {
   assetRule,
   BROWSER_DEFINES,
   BROWSERS,
+  clientDevtool,
   cssRule,
   devtool,
   QUIET,
@@ -65,6 +66,7 @@ const base = (options: BaseOptions): Configuration => {
 /** The client build of a remote by Rspack. Its files and their names are those of webpack's build. */
 export const rspackClientBuild = ({ folder, config, mode, dist }: RemoteBuild): Configuration => ({
   ...base({ folder, app: config.name, mode, side: 'browser' }),
+  devtool: clientDevtool(mode),
   externals: [outsideRuntime, refuseFrameworks],
   output: {
     path: path.join(dist ?? path.join(folder, 'dist'), 'client'),

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { INTEGRITY_LIST } from '../../contract/shared';
 import type { ReleaseManifest } from '../../registry';
 import { sha256, subresourceIntegrity } from '../../registry/sha256';
+import { readSourceMap } from '../../source-maps/find-source';
 
 // Generous, so that a busy machine does not fail the tests.
 jest.setTimeout(60_000);
@@ -13,7 +14,9 @@ jest.setTimeout(60_000);
 const REMOTE = `export const routes = [{ id: 'tiny.page', path: '/tiny',
   lazy: () => import(/* webpackChunkName: "tiny.page" */ './page') }];`;
 const PAGE = `import styles from './page.module.css';
-export const Component = () => <p className={styles.wide}>{typeof document}</p>;`;
+
+export const Component = () => <p className={styles.wide}>{typeof document}</p>;
+export const fail = () => { throw Error('broken'); };`;
 
 let folder: string;
 beforeEach(async () => {
@@ -60,10 +63,27 @@ it('names classes alike in both builds, and leaves out what only the other side 
     expect(await read(file)).toContain(name);
   expect(await read('client/tiny.page.css')).toContain('inline-size');
   expect(await read('client/tiny.page.js')).not.toContain('typeof document');
-  expect((await readdir(path.join(folder, 'dist/server'))).sort()).toEqual([
-    'remoteEntry.js',
-    'remoteEntry.js.map',
-  ]);
+  expect(await readdir(path.join(folder, 'dist/server'))).toEqual(['remoteEntry.js']);
+});
+
+it('has a map of the positions of each script, apart from what is served, and without the sources', async () => {
+  for (const bundler of ['webpack', 'rspack'] as const) {
+    const { files } = await build(bundler);
+    const maps = Object.keys(files).filter((file) => file.endsWith('.map'));
+    expect(maps).toEqual([
+      'maps/client/remote.js.map',
+      'maps/client/remoteEntry.js.map',
+      'maps/client/tiny.page.js.map',
+      'maps/server/remoteEntry.js.map',
+    ]);
+    for (const map of maps) expect(await read(map)).not.toContain('sourcesContent');
+    const script = await read('client/tiny.page.js');
+    expect(script).not.toContain('sourceMappingURL');
+    const [line = ''] = script.split('\n').filter((text) => text.includes('broken'));
+    const find = readSourceMap(await read('maps/client/tiny.page.js.map'));
+    const position = [script.split('\n').indexOf(line) + 1, line.indexOf('Error("broken')] as const;
+    expect(find(...position)).toMatchObject({ file: 'src/page.tsx', line: 4 });
+  }
 });
 
 it('refuses to bundle a framework of the shell', async () => {

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { sha256 } from '../../registry/sha256';
 import { parseManifest, type ReleaseManifest, type ReleaseRef } from '../../registry';
+import { isMapFile } from '../../source-maps/map-files';
 import { readReleaseFile } from './read-release-file';
 import { asCacheWrite, ShellFault } from '../shell-fault';
 
@@ -14,11 +15,15 @@ export interface VerifiedRelease {
 
 const MANIFEST = 'release.json';
 
-const expectHash = (name: string, bytes: Buffer, expected: string): Buffer => {
+/** Throws when a file does not have the expected SHA-256; returns it otherwise. */
+export const expectHash = (name: string, bytes: Buffer, expected: string): Buffer => {
   const actual = sha256(bytes);
   if (actual !== expected) throw new Error(`${name} has hash ${actual}, expected ${expected}`);
   return bytes;
 };
+
+/** The files that a release runs with. Its source maps are fetched when an error needs them. */
+const filesToRun = ({ files }: ReleaseManifest) => Object.entries(files).filter(([file]) => !isMapFile(file));
 
 /** Its hash is verified, so the squad released it: unknown content comes from a later version. */
 const readManifest = (bytes: Buffer): ReleaseManifest => {
@@ -46,7 +51,7 @@ const readStored = async (
       expectHash(MANIFEST, await readFile(path.join(folder, MANIFEST)), integrity),
       name,
     );
-    for (const [file, { sha256: expected }] of Object.entries(manifest.files)) {
+    for (const [file, { sha256: expected }] of filesToRun(manifest)) {
       expectHash(file, await readFile(path.join(folder, file)), expected);
     }
     return { folder, manifest };
@@ -115,7 +120,7 @@ const download = async (
     const manifest = manifestOf(bytes, name);
     await asCacheWrite(writeFile(path.join(partial, MANIFEST), bytes));
     await Promise.all(
-      Object.entries(manifest.files).map(async ([file, { sha256: expected }]) => {
+      filesToRun(manifest).map(async ([file, { sha256: expected }]) => {
         const content = expectHash(file, await readReleaseFile(location, file, remainingMs()), expected);
         await asCacheWrite(mkdir(path.dirname(path.join(partial, file)), { recursive: true }));
         await asCacheWrite(writeFile(path.join(partial, file), content));
@@ -130,7 +135,8 @@ const download = async (
 
 /**
  * Returns a verified release on this machine, from disk when it was stored before, else from `location`.
- * Nothing of it is used until all files are present and every SHA-256 matches the registry's integrity value.
+ * Nothing of it is used until all files but the source maps are present and every SHA-256 matches the registry's
+ * integrity value.
  * Processes may share `cache`. Throws with the reason when that fails: a ShellFault when the cache cannot be
  * written or the manifest cannot be parsed.
  */

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { runWebpack } from '../../build/run-webpack';
 import { serverBuild } from '../../build/remote-builds';
 import type { ReleaseManifest } from '../../registry';
+import { moveMaps } from '../../source-maps/map-files';
 import type { Finding } from './finding';
 
 // Generous, so that a busy machine does not fail the tests.
@@ -53,7 +54,10 @@ const routeProblems = async (remote: string, page: string) => {
   await writeFile(path.join(folder, 'src/page.tsx'), page);
   const build = { ...serverBuild({ folder, config, mode: 'production' }), cache: false };
   await runWebpack([build]);
-  const findings = await check(path.join(folder, 'dist'));
+  const dist = path.join(folder, 'dist');
+  await mkdir(path.join(dist, 'client'));
+  await moveMaps(dist);
+  const findings = await check(dist);
   return findings.find(({ rule }) => rule === 'routes match')?.problems;
 };
 
