@@ -83,7 +83,10 @@ const Found = ({ data: { provider, search, nextSteps }, page }: { data: CoursesD
   return (
     <>
       <div className={styles.toolbar}>
-        <ResultCount>{counted(page.total, 'course')}</ResultCount>
+        <ResultCount>
+          {counted(page.total, 'course')}
+          {countedWaysWords(groupWays(page.results))}
+        </ResultCount>
         <SortSelect action={path} keep={fieldsOf(search, ['sort'])} options={ORDERS} value={search.order} />
       </div>
       <Chips
