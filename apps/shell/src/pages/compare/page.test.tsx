@@ -14,7 +14,6 @@ import {
 import { answerBy, openPage, servePage, violationsOf } from '../../testing/open-page';
 import { slotsOf } from '../../testing/fill-slots';
 import * as page from './page';
-import { SAMPLE } from '@signpost/shared-ui';
 
 const route = { path: '/explore/compare', ...page };
 const COURSE = '0b1f7c7e-6d0c-5b0e-9a53-1c7a2a4e0001';
@@ -115,37 +114,6 @@ describe('the comparison', () => {
       canonical: '/explore/compare?unis=10007850,10007803',
     });
     expect(await violationsOf(container)).toEqual([]);
-  });
-
-  it('marks no highest or lowest pay of universities, because it is an average over subjects [R-12]', async () => {
-    const salary = { ...rawBathInFull.salary, median: 20_000, lowerQuartile: 19_000, upperQuartile: 21_000 };
-    answerBy(server, {
-      '/api/v1/institution?guid=10007850': json({ results: [rawBathInFull] }),
-      '/api/v1/institution?guid=10007803': json({ results: [{ ...rawStAndrews, salary }] }),
-    });
-    await open('?unis=10007850,10007803');
-    const pay = screen.getByRole('row', { name: /Graduate pay/ });
-    expect(pay).toHaveTextContent('£20,000');
-    expect(pay).toHaveTextContent('Average of its subjects’ middle figures, 15 months after the course');
-    expect(pay).toHaveTextContent('No highest or lowest is marked: how far pay varies');
-    expect(pay).not.toHaveTextContent(/Highest here|Lowest here/);
-  });
-
-  it('says what continuation counts in the same words for universities and courses [R-12]', async () => {
-    await open(`?unis=10007850&courses=${COURSE}`);
-    const words = /Were still studying, or had gained their award, a year after they began/;
-    expect(screen.getByRole('row', { name: /^Stay on their course/ })).toHaveTextContent(words);
-    expect(screen.getByRole('row', { name: /^Stayed on the course/ })).toHaveTextContent(words);
-  });
-
-  it('marks an invented vacancy as a sample in its column [R-12]', async () => {
-    answerBy(server, {
-      '/search/1/indexes/*/queries': searching(() => ({
-        results: [pageFound({ ...job, sample: true })],
-      })),
-    });
-    await open('?apprenticeships=acme-lab');
-    expect(screen.getByRole('columnheader', { name: /Laboratory apprentice/ })).toHaveTextContent(SAMPLE);
   });
 
   it('shows the interquartile range of entrants, and how many of a university’s courses are listed [R-12] [E-03]', async () => {

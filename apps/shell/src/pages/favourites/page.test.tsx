@@ -95,8 +95,9 @@ describe('favourites', () => {
     });
     toggleFavourite('pages', { ...item('apprenticeships:acme', 'Laboratory apprentice') });
     await open();
-    const row = within((await screen.findByRole('link', { name: 'Laboratory apprentice' })).closest('li')!);
-    expect(await row.findByText(SAMPLE)).toBeVisible();
+    const link = await screen.findByRole('link', { name: 'Laboratory apprentice' });
+    expect(await screen.findByText(SAMPLE)).toBeVisible();
+    expect(link.closest('li')).toHaveTextContent(SAMPLE);
   });
 
   it('render an invented vacancy of a shared list as a sample [R-12]', async () => {

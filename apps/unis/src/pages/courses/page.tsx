@@ -1,5 +1,5 @@
 import { useLoaderData, useNavigation } from 'react-router-dom';
-import type { CoursePage } from '@signpost/api-client/courses';
+import { countedWaysWords, groupWays, type CoursePage } from '@signpost/api-client/courses';
 import { lazyLoader } from '@signpost/federation/contract';
 import {
   Chips,
