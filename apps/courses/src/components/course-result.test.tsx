@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import type { CourseListItem } from '@signpost/api-client/courses';
 import { MemoryRouter } from 'react-router-dom';
 import { currentFavourites, NO_FAVOURITES, setFavourites } from '@signpost/identity';
@@ -45,6 +45,12 @@ describe('course in a list', () => {
       'href',
       `/explore/courses/${ID}/computer-science?postcode=BA2`,
     );
+  });
+
+  it('says when its title is of an earlier collection than its figures [E-03]', () => {
+    expect(show({ titleYear: 2024 })).toHaveTextContent('Title as published in 2024');
+    cleanup();
+    expect(show({ titleYear: 2025 })).not.toHaveTextContent('Title as published');
   });
 
   it('says what is not published, never zero', () => {

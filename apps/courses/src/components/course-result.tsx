@@ -1,6 +1,13 @@
 import { courseUrl } from '@signpost/api-client/page-urls';
 import type { ReactNode } from 'react';
-import { awardWords, entryWords, payWords, type CourseListItem } from '@signpost/api-client/courses';
+import {
+  awardWords,
+  entryWords,
+  oldTitleWords,
+  payWords,
+  waysWords,
+  type CourseListItem,
+} from '@signpost/api-client/courses';
 import { Card, counted, grouped, salary, SaveButton } from '@signpost/shared-ui';
 import { toggleCourse } from './saving';
 import { modeAndLength } from './words';
@@ -8,6 +15,8 @@ import { modeAndLength } from './words';
 export interface CourseResultProps {
   course: CourseListItem;
   saved: boolean;
+  /** Other courses of the list that are only another way to take it. */
+  ways?: readonly CourseListItem[];
   /** Distance such as "3.2 miles from BA2", when measured. */
   distance?: string | undefined;
   /** Comparison of entrants' points with the visitor's. */
@@ -22,7 +31,7 @@ const placesOf = ({ locations, provider }: CourseListItem): string | null => {
 };
 
 /** A course in a list (E-03): provider, location, number of options, entrants' points and graduate pay. */
-export const CourseResult = ({ course, saved, distance, note, carry = '' }: CourseResultProps) => {
+export const CourseResult = ({ course, saved, ways = [], distance, note, carry = '' }: CourseResultProps) => {
   const { provider, courseCount } = course;
   return (
     <Card
@@ -37,7 +46,9 @@ export const CourseResult = ({ course, saved, distance, note, carry = '' }: Cour
         ...(courseCount > 1 ? [`${counted(courseCount, 'option')} to choose from`] : []),
         entryWords(course, { grouped }),
         payWords(course, { salary, grouped }),
-      ]}
+        oldTitleWords(course.titleYear),
+        waysWords(ways),
+      ].filter((fact) => fact !== null)}
       action={
         <SaveButton
           name={`${course.title}, ${provider.name}`}

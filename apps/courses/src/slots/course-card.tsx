@@ -1,4 +1,4 @@
-import { awardWords, unsaidModes } from '@signpost/api-client/courses';
+import { awardWords, oldTitleWords, unsaidModes } from '@signpost/api-client/courses';
 import { hitPayWords, type SearchHit } from '@signpost/api-client/search';
 import type { CardModule } from '@signpost/federation/contract';
 import { given, grouped, RecordCard, salary } from '@signpost/shared-ui';
@@ -10,6 +10,7 @@ export const facts: CardModule<SearchHit>['facts'] = ({ facts: hit }) => {
   return given(
     [award, ...unsaidModes(studyMode, distinction)].join(', '),
     hitPayWords(hit, { salary, grouped }),
+    oldTitleWords(hit.titleYear),
   );
 };
 

@@ -20,6 +20,8 @@ it('a course card shows provider, award and graduate pay [R-16]', () => {
     'A nameCardiff University, CardiffWhat it is about.12 miles awayLLB, with foundation year, Full-time' +
       '£25,000 after 15 months, 2022-23 graduates of law here, about 85 people',
   );
+  expect(course.facts(searchRecord('courses', { titleYear: 2024 }))).toContain('Title as published in 2024');
+  expect(course.facts(searchRecord('courses', { titleYear: 2025 }))).toEqual(['Award not published']);
   expect(course.facts(searchRecord('courses'))).toEqual(['Award not published']);
 });
 

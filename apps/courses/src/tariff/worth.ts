@@ -23,9 +23,6 @@ export interface EntrantsHad {
   readonly best: string | null;
 }
 
-/** Number of subjects taken of each Scottish qualification. */
-const SUBJECT_COUNTS: Readonly<Record<string, number>> = { sh: 5, sa: 3 };
-
 /** Returns whether points are in a band. */
 export const isIn = (points: number, { from, to }: Pick<Band, 'from' | 'to'>): boolean =>
   points >= from && (to === null || points <= to);
@@ -54,8 +51,32 @@ export const mostCommon = (bands: readonly Band[]): Band | undefined =>
     undefined,
   );
 
-const inScottish = (key: string, entered: readonly Band[]): EntrantsHad | null => {
-  const all = profiles(key, SUBJECT_COUNTS[key] ?? 1);
+/** How many subjects are taken of each qualification; a BTEC diploma is one qualification. */
+const SUBJECT_COUNTS: Readonly<Record<GradeQualification, number>> = { al: 3, bt: 1, sh: 5, sa: 3 };
+
+/** Returns the grades of a whole qualification with their points, most points first. */
+const wholeGrades = (key: GradeQualification): [grades: string, points: number][] => {
+  const table = key === 'bt' && tableOf(key);
+  return table ? gradesOf(table) : profiles(key, SUBJECT_COUNTS[key]);
+};
+
+/**
+ * Returns a range of points as grades: the lowest grades worth the lower end and the highest worth no more than the upper
+ * end; null for an end that is open or below every grade.
+ */
+export const rangeAsGrades = (
+  key: GradeQualification,
+  { from, to }: Pick<Band, 'from' | 'to'>,
+): { readonly lowest: string | null; readonly highest: string | null } => {
+  const all = wholeGrades(key);
+  return {
+    lowest: from === 0 ? null : (all.findLast(([, points]) => points >= from)?.[0] ?? null),
+    highest: to === null ? null : (all.find(([, points]) => points <= to)?.[0] ?? null),
+  };
+};
+
+const inScottish = (key: GradeQualification, entered: readonly Band[]): EntrantsHad | null => {
+  const all = wholeGrades(key);
   const common = mostCommon(entered);
   const [least, best] = [entered[0], entered.at(-1)];
   if (!least || !common || !best) return null;

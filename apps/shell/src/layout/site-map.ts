@@ -58,7 +58,7 @@ export const AREAS: readonly NavArea[] = [
         name: 'Decide',
         links: [
           { name: 'Compare', href: '/explore/compare', note: 'Up to four, side by side' },
-          { name: 'Saved things', href: '/explore/favourites', note: 'Your five choices, in order' },
+          { name: 'Saved things', href: '/explore/favourites', note: 'Your top five courses, in order' },
         ],
       },
     ],

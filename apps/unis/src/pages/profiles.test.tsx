@@ -37,15 +37,40 @@ describe('compact profile of a university', () => {
       }),
     });
     const figures = part('In figures');
-    expect(figures.getByText(/£31,000 after 15 months/)).toBeVisible();
+    expect(
+      figures.getByText(/£31,000 after 15 months, the average of its subjects’ middle figures/),
+    ).toBeVisible();
     expect(figures.getByText('Graduate Outcomes survey, 2021-22, about 1,240 graduates')).toBeVisible();
     expect(figures.getByText(/1\.4 miles from BA1, Bath/)).toBeVisible();
-    expect(figures.getAllByText('Not among our files')).toHaveLength(1);
+    expect(figures.getByText('Student survey (NSS)').nextElementSibling).toHaveTextContent('Not published');
     expect(figures.getByText(/^There has been a problem fetching provider status/)).toBeVisible();
     expect(part('Address and contact').getByText('BA2 7AY')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See the full page' })).toHaveAttribute(
       'href',
       '/explore/unis/10007850/university-of-bath',
+    );
+  });
+
+  it('shows the student survey as the figures page does, or why there is none [R-19]', async () => {
+    const theme = { id: 'T1', name: 'Teaching on my course', percent: 91 };
+    const survey = { themes: [theme], everywhere: [], people: 1_240, courses: 12, years: '2022-24' };
+    const students = { survey, entry: null, earnings3: null, earnings5: null };
+    const sentence = /^Of every 100 final-year students, 91 were positive about “Teaching on my course”/;
+    const full = { '/api/v1/institution': json({ results: [{ ...rawBathInFull, students }] }) };
+    const { unmount } = await visit('/explore/uni-detail/10007850', full);
+    expect(screen.getByText(sentence)).toHaveTextContent(
+      'National Student Survey, 2022-24, 12 courses here, about 1,240 students',
+    );
+    unmount();
+    const stats = await visit('/explore/unis/10007850/university-of-bath/stats', full);
+    expect(screen.getByText(sentence)).toBeVisible();
+    stats.unmount();
+    const absences = { survey: 'too-few' };
+    await visit('/explore/uni-detail/10007850', {
+      '/api/v1/institution': json({ results: [{ ...rawBathInFull, absences }] }),
+    });
+    expect(screen.getByText('Student survey (NSS)').nextElementSibling).toHaveTextContent(
+      'Withheld, too few answered',
     );
   });
 

@@ -91,6 +91,14 @@ describe('figures page', () => {
     expect(earnings.getByText('Not among our files')).toBeVisible();
   });
 
+  it('says that pay of a whole provider is an average of its subjects [R-26]', async () => {
+    await visit(`${BATH}/stats`, { '/api/v1/courses': json(rawCoursePage) });
+    expect(
+      part('What graduates earn').getByText(/^The average of its subjects’ middle figures, weighted by/),
+    ).toBeVisible();
+    expect(screen.queryByText(/Half of those who answered/)).toBeNull();
+  });
+
   it('distinguishes withheld figures from figures not collected, and never shows zero [R-26]', async () => {
     const absences = { salary: 'too-few', continuation: 'not-asked', survey: 'too-few', entry: 'not-asked' };
     await visit('/explore/unis/10007803/st/stats', {}, { ...rawStAndrews, absences });

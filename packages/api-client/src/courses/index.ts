@@ -2,18 +2,24 @@ export { coursesApi } from './endpoints';
 export { spreadOverProviders } from './of-each-provider';
 export { BETA_COOKIE, courseOnSearchSite, courseSearchSite, courseSearchUrl } from './search-site';
 export {
+  COLLECTION_YEAR,
+  MIDDLE_HALF,
+  STAYED,
+  WITHHELD,
   absenceLabel,
   absenceWords,
   awardWords,
   cohortPayWords,
   entryWords,
   groupWords,
+  oldTitleWords,
   payWords,
   pointsWords,
   unsaidModes,
   whyAbsent,
   type NumberFormat,
 } from './words';
+export { countedWaysWords, groupWays, waysWords, type CourseWithWays } from './ways';
 export { type PayCohort } from './cohort';
 export type { CourseFacet, CourseListItem, CoursePage, CourseSearch, FigureName, ShareFigure } from './types';
 export type { Cohort } from './cohort';

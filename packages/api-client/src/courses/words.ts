@@ -10,6 +10,19 @@ export const groupWords = ({ level, subjectName }: Pick<Cohort, 'level' | 'subje
       ? 'of all subjects here'
       : `of ${subjectName ?? 'this course or its subject'} here`;
 
+/** The year of the publisher's collection that the figures are of. */
+export const COLLECTION_YEAR = 2025;
+
+/** Short note for a title of an earlier collection than the figures: "Title as published in 2024"; null for others. */
+export const oldTitleWords = (titleYear: number | null | undefined): string | null =>
+  titleYear != null && titleYear < COLLECTION_YEAR ? `Title as published in ${titleYear}` : null;
+
+/** What the continuation figure counts, after "students were". */
+export const STAYED = 'still studying, or had gained their award, a year after they began';
+
+/** How entrants' points are shown on cards and pages. */
+export const MIDDLE_HALF = 'middle half of entrants';
+
 const ABSENCES: Readonly<Record<Absence, string>> = {
   'not-imported': 'not among our files',
   'too-few': 'withheld, too few answered',
@@ -21,11 +34,14 @@ const ABSENCES: Readonly<Record<Absence, string>> = {
 export const absenceWords = ({ absences }: Pick<CourseListItem, 'absences'>, figure: FigureName): string =>
   ABSENCES[absences[figure] ?? 'not-published'];
 
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** The same as a replacement for the figure: "Not among our files". */
-export const absenceLabel = (course: Pick<CourseListItem, 'absences'>, figure: FigureName): string => {
-  const words = absenceWords(course, figure);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+export const absenceLabel = (course: Pick<CourseListItem, 'absences'>, figure: FigureName): string =>
+  capitalised(absenceWords(course, figure));
+
+/** The label of a figure that its publisher withholds. */
+export const WITHHELD = capitalised(ABSENCES['too-few']);
 
 const REASONS: Readonly<Record<Absence, string>> = {
   'not-imported': 'The publisher has this figure, but not in the files that we have.',

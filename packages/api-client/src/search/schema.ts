@@ -21,6 +21,7 @@ const facts = {
   country: text,
   qualification: text,
   distinction: text,
+  titleYear: number,
   scheme: text,
   studyMode: texts,
   careers: texts,

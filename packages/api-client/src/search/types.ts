@@ -26,6 +26,8 @@ export interface HitFacts {
   readonly qualification?: string;
   /** Distinguishes courses of the same title and award at one provider. */
   readonly distinction?: string;
+  /** The publication year of a course's title. */
+  readonly titleYear?: number;
   readonly scheme?: string;
   readonly studyMode?: readonly string[];
   readonly careers?: readonly string[];

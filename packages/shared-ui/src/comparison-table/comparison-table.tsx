@@ -6,8 +6,8 @@ export interface ComparedThing {
   id: string;
   name: string;
   href?: string | undefined;
-  /** Shown under the name: owner or place. */
-  note?: string | undefined;
+  /** Shown under the name: owner or place, and whether it is a sample. */
+  note?: ReactNode;
   /** A control that removes the column. */
   action?: ReactNode;
 }

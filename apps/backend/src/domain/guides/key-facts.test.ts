@@ -51,6 +51,29 @@ it('replaces every fact reference of an article with the fact, its year and its 
   expect(published.find(({ id }) => id === 'key-dates')?.body).toContain('**18:00 on 13 January 2027**');
 });
 
+it('has no hard-coded share to repay and no hard-coded time to cancellation in articles', async () => {
+  const finance = (await articles()).filter(({ id }) => /^student-finance|^how-much-does-uni-cost/.test(id));
+  const hardCoded = finance.flatMap(({ id, body }) =>
+    [...body.matchAll(/\b(?:9|nine) per cent|\b(?:\d+|twenty-five|thirty|forty) years\b/gi)].map(
+      ([text]) => `${id}: ${text}`,
+    ),
+  );
+  expect(hardCoded).toEqual([]);
+  const cost = (await posts()).find(({ id }) => id === 'how-much-does-uni-cost');
+  expect(cost?.body).toContain('and then 9% of what is above it');
+  expect(cost?.body).toMatch(/\*\*40 years\*\*.*England, Plan 5 \(courses from August 2023, \[GOV\.UK/);
+});
+
+it('cites the official publisher, or names it where only a report of it is at hand', async () => {
+  const official = /(^|\.)(gov\.uk|gov\.wales|ucas\.com)$/;
+  const others = (await facts()).filter(({ source }) => !official.test(new URL(source.url).hostname));
+  expect(others.map(({ id }) => id).sort()).toEqual([
+    'fee-england-next',
+    ...['total-ni-away', 'total-ni-home', 'total-ni-london'],
+  ]);
+  for (const { source } of others) expect(source.name).toMatch(/^Department for /);
+});
+
 it('has no hard-coded sum, dated deadline or number of choices in articles', async () => {
   const hardCoded = (await articles()).flatMap(({ id, body }) =>
     [...body.matchAll(/£\d[\d,.]*|\b\d{1,2} (?:October|January|July) 20\d\d|\b(?:five|5) choices on\b/g)].map(

@@ -2,16 +2,15 @@ import { breadcrumbList, pageHandle } from '@signpost/federation/contract';
 import { CHOICES, COURSES_CRUMBS } from '../../components/course-url';
 import type { ChoicesData } from './loader';
 
-const CRUMBS = [...COURSES_CRUMBS, { label: 'Five choices', to: CHOICES }];
+const CRUMBS = [...COURSES_CRUMBS, { label: 'Your choices', to: CHOICES }];
 
 /** Head of the choices checker. Pages with choices are not indexed. */
 export const handle = pageHandle<ChoicesData>({
   line: 'courses',
   prerender: true,
-  head: ({ data: { choices, unknown }, url }) => ({
-    title: 'Check your five choices',
-    description:
-      'Check the courses you want to apply for against the rules of UCAS: how many, which not together, and by when.',
+  head: ({ data: { choices, unknown, rules }, url }) => ({
+    title: 'Check your choices',
+    description: `Check the courses you want to apply for against the rules of UCAS: how many${rules ? ` (${rules.limits.choices} at most)` : ''}, which not together, and by when.`,
     canonical: CHOICES,
     jsonLd: [breadcrumbList(CRUMBS, url)],
     ...((choices.length > 0 || unknown > 0) && { robots: 'noindex' as const }),

@@ -37,7 +37,7 @@ const startingIds = (favourites: Favourites): string[] => {
 };
 
 /**
- * Checks up to five choices against the rules of UCAS, and shows the application deadlines. The choices are in the URL.
+ * Checks the choices against the rules of UCAS, and shows the application deadlines. The choices are in the URL.
  */
 export const Component = () => {
   const { choices, unknown, rules, plan } = useLoaderData() as ChoicesData;
@@ -52,7 +52,7 @@ export const Component = () => {
   return (
     <>
       <Hero
-        title="Check your five choices"
+        title="Check your choices"
         lead={`One application to UCAS can name ${rules ? counted(rules.limits.choices, 'course') : 'several courses'}. Some do not go together, and some must be in earlier.`}
       />
       <Container>

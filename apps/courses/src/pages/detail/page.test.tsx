@@ -46,6 +46,18 @@ describe('course page', () => {
     );
   });
 
+  it('says when its title is of an earlier collection [R-10] [E-04]', async () => {
+    const { unmount } = await visit('', {
+      '/api/v1/courses?courses=': { results: [{ ...rawRecord, titleYear: 2024 }] },
+    });
+    expect(
+      screen.getByText('Title as published in 2024; check with the university that it still runs.'),
+    ).toBeVisible();
+    unmount();
+    await visit();
+    expect(screen.queryByText(/Title as published/)).toBeNull();
+  });
+
   it('shows entry requirements and fees as published by the provider [R-10]', async () => {
     await visit();
     const entry = part('Getting in');

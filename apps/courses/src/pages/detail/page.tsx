@@ -1,4 +1,5 @@
 import { providerUrl } from '@signpost/api-client/page-urls';
+import { oldTitleWords } from '@signpost/api-client/courses';
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { defaultPicture } from '@signpost/api-client/pictures';
@@ -60,6 +61,7 @@ const Top = ({ course, subject }: DetailData) => {
   const guide = 'data' in subject ? subject.data : null;
   const { provider, options, record } = course;
   const qualification = options.find((option) => option.qualification)?.qualification;
+  const oldTitle = oldTitleWords(record?.titleYear);
   const award = [qualification, record?.distinction].filter(Boolean).join(', ');
   return (
     <Hero
@@ -74,6 +76,7 @@ const Top = ({ course, subject }: DetailData) => {
             </a>
             {(record?.provider.town ?? provider.town) && `, ${record?.provider.town ?? provider.town}`}
           </p>
+          {oldTitle && <p>{oldTitle}; check with the university that it still runs.</p>}
           <p>{course.summary}</p>
           {'failure' in subject && <p>{subject.failure}.</p>}
           {guide && (

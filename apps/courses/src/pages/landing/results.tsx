@@ -1,3 +1,4 @@
+import { countedWaysWords, groupWays, MIDDLE_HALF } from '@signpost/api-client/courses';
 import { useNavigation } from 'react-router-dom';
 import {
   CardGrid,
@@ -29,6 +30,7 @@ import styles from './page.module.css';
 export const Results = (shown: WithFound) => {
   const busy = useNavigation().state === 'loading';
   const { found, search, from } = shown;
+  const ways = countedWaysWords(groupWays(found.courses.map(({ course }) => course)));
   const nearest = search.order === 'best' && search.q === '';
   return (
     <section aria-labelledby="results" aria-busy={busy} className={styles.results}>
@@ -38,6 +40,7 @@ export const Results = (shown: WithFound) => {
       <div className={styles.toolbar}>
         <ResultCount>
           {counted(found.total, 'course')}
+          {ways}
           {found.courses[0] && ` starting in ${found.courses[0].course.academicYearId}`}
           {from.from &&
             `, ${nearest ? 'nearest to' : 'measured from'} ${from.from.name}${nearest ? ' first' : ''}`}
@@ -97,12 +100,18 @@ const List = ({
   const isSaved = useSavedCourses();
   const carry = carried({ ...search, postcode: from.from ? search.postcode : '' });
   const points = pointsOf(search.grades);
+  const byId = new Map(courses.map((found) => [found.course.id, found]));
+  const groups = groupWays(courses.map(({ course }) => course)).flatMap(({ course, ways }) => {
+    const found = byId.get(course.id);
+    return found ? [{ found, ways }] : [];
+  });
   return (
     <CardGrid>
-      {courses.map((found) => (
+      {groups.map(({ found, ways }) => (
         <li key={found.course.id}>
           <CourseResult
             course={found.course}
+            ways={ways}
             saved={isSaved(found.course)}
             distance={found.distance === null ? undefined : `${miles(found.distance)} away`}
             note={noteOf(found, points)}
@@ -150,12 +159,13 @@ const NothingHere = ({ search, nextSteps }: LandingData) => {
 const AboutTheFigures = () => (
   <ShowMore summary="What these figures mean">
     <p>
-      <strong>Points</strong> are UCAS Tariff points: the band that more entrants were in than in any other.
-      They are what people had, not what the university asks for.
+      <strong>Points</strong> are UCAS Tariff points of the {MIDDLE_HALF}: a quarter had fewer, a quarter had
+      more, as nearly as the published bands say. They are what people had, not what the university asks for.
     </p>
     <p>
-      <strong>Graduate pay</strong> is the middle of what graduates earn 15 months after their course. Where a
-      course is small it is about the whole subject at that university: its page says so.
+      <strong>Graduate pay</strong> is the middle of what graduates earn 15 months after their course. Each
+      course says which group of graduates it is about: where a course is small, a whole subject at that
+      university.
     </p>
     <p>
       <strong>Distance</strong> is a straight line from your postcode to the nearest place where the course is

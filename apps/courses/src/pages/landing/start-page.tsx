@@ -61,7 +61,10 @@ const Saved = () => {
   return (
     <Part id="saved" heading="Saved courses">
       {courses.length === 0 ? (
-        <p>Courses that you save show here. Save up to five, then check them against the rules of UCAS.</p>
+        <p>
+          Courses that you save show here. Save those you are thinking of, then check them against the rules
+          of UCAS.
+        </p>
       ) : (
         <ul className={styles.links}>
           {courses
@@ -76,7 +79,7 @@ const Saved = () => {
       )}
       <p>
         <ButtonLink href={CHOICES} icon="check">
-          {courses.length === 0 ? 'Check five choices' : `Check ${counted(courses.length, 'saved course')}`}
+          {courses.length === 0 ? 'Check your choices' : `Check ${counted(courses.length, 'saved course')}`}
         </ButtonLink>
       </p>
     </Part>

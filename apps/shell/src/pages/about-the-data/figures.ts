@@ -1,3 +1,5 @@
+import { COLLECTION_YEAR, STAYED, WITHHELD } from '@signpost/api-client/courses';
+
 /** One figure that the site shows: what it measures, its population and its year. */
 export interface FigureMeaning {
   readonly name: string;
@@ -6,7 +8,7 @@ export interface FigureMeaning {
   readonly source: string;
 }
 
-const DISCOVER_UNI = 'Discover Uni, August 2025';
+const DISCOVER_UNI = `Discover Uni, August ${COLLECTION_YEAR}`;
 
 /** The meaning of each figure, in the order in which visitors meet them. */
 export const FIGURES: readonly FigureMeaning[] = [
@@ -41,8 +43,7 @@ export const FIGURES: readonly FigureMeaning[] = [
   },
   {
     name: 'Stayed on the course',
-    meaning:
-      'Of every 100 students, how many were still studying or had their award a year after they began.',
+    meaning: `Of every 100 students, how many were ${STAYED}.`,
     people: 'Students of the course, the subject or the university: the page says which',
     source: DISCOVER_UNI,
   },
@@ -114,5 +115,5 @@ export const MISSING: readonly string[] = [
   'What people earn in some careers is too unreliable to publish, or not surveyed: actors, dentists and the armed forces, for example.',
   'Many universities and colleges have no course titles in either file. Their pages show subjects and figures instead.',
   'Postgraduate courses and teacher training are not in the files we have.',
-  'Figures about too few people are withheld by their publisher. We say “not published”, and never show a zero for it.',
+  `Figures about too few people are withheld by their publisher. We say “${WITHHELD}”, and never show a zero for it.`,
 ];

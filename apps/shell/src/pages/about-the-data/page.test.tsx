@@ -9,6 +9,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router-dom';
 import { createStore, storeContext } from '@signpost/api-client/base';
+import { absenceLabel, STAYED } from '@signpost/api-client/courses';
 import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { Component, handle, loader } from './page';
 import { STANDINGS } from './standings';
@@ -47,6 +48,15 @@ it('shows everything else without the counts', async () => {
   render(await page());
   expect(screen.getByText(/cannot count the records/)).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'What each figure means' })).toBeTruthy();
+});
+
+it('says how a withheld figure and continuation are shown in the words that pages use', async () => {
+  api.answer(indexes());
+  const { container } = render(await page());
+  const withheld = absenceLabel({ absences: { salary: 'too-few' } }, 'salary');
+  expect(container.textContent).toContain(`We say “${withheld}”, and never show a zero for it.`);
+  expect(container.textContent).toContain(`how many were ${STAYED}`);
+  expect(container.textContent).not.toMatch(/each one on this site says how many people/);
 });
 
 it('states which kinds are invented', async () => {

@@ -64,7 +64,8 @@ const Figures = () => (
     <h2 id="figures">What each figure means</h2>
     <p className={styles.intro}>
       A figure describes people who were there before you. The smaller the group, the more it moves by chance.
-      That is why each one on this site says how many people it is about.
+      That is why figures about courses and universities say how many people they are about. Pay in a career
+      cannot: its publisher gives no number of people.
     </p>
     <dl className={styles.figures}>
       {FIGURES.map(({ name, meaning, people, source }) => (

@@ -1,4 +1,4 @@
-import { absenceLabel, type Cohort, type CourseListItem } from '@signpost/api-client/courses';
+import { absenceLabel, STAYED, type Cohort, type CourseListItem } from '@signpost/api-client/courses';
 import { salary, type ComparedGroup, type ComparedRow } from '@signpost/shared-ui';
 import { FigureWithContext } from './figure';
 import { compareFigures, type Figure } from './meaning';
@@ -92,7 +92,7 @@ export const outcomesGroup = (ways: readonly Way[]): ComparedGroup => ({
   rows: [
     shareRow(ways, 'continuation', 'student', {
       label: 'Stayed on the course',
-      note: 'Still studying, or had gained their award, a year after they began',
+      note: `Were ${STAYED}`,
     }),
     shareRow(ways, 'employment', 'graduate', {
       label: 'In work or study',

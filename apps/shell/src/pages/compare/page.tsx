@@ -1,5 +1,6 @@
 import { courseUrl, providerUrl } from '@signpost/api-client/page-urls';
 import { useLoaderData, useNavigation } from 'react-router-dom';
+import type { SearchHit } from '@signpost/api-client/search';
 import { lazyLoader } from '@signpost/federation/contract';
 import {
   ComparisonTable,
@@ -8,6 +9,7 @@ import {
   Icon,
   Notice,
   PrintButton,
+  SampleMark,
   ShareButton,
   ShowMore,
   SmartLink,
@@ -55,6 +57,13 @@ const uniItems = ({ unis, selection }: CompareData): ComparedThing[] =>
     action: <RemoveLink selection={selection} kind="unis" id={id} name={name} />,
   }));
 
+/** The employer of a vacancy, and whether the vacancy is invented. */
+const JobNote = ({ job: { facts } }: { job: SearchHit }) => (
+  <>
+    {facts.employer} {facts.sample && <SampleMark />}
+  </>
+);
+
 const wayItem =
   (selection: Selection) =>
   (way: Way): ComparedThing => {
@@ -67,7 +76,7 @@ const wayItem =
             href: courseUrl(way.course),
             note: way.course.provider.name,
           }
-        : { id: way.job.id, name: way.job.name, href: way.job.url, note: way.job.facts.employer };
+        : { id: way.job.id, name: way.job.name, href: way.job.url, note: <JobNote job={way.job} /> };
     return {
       ...item,
       action: <RemoveLink selection={selection} kind={kind} id={item.id} name={item.name} />,
@@ -177,8 +186,9 @@ const AboutDifferences = () => (
       Small groups of people differ by chance. So we mark the highest or lowest only when every figure in the
       row is about at least {MIN_PEOPLE} people, all are about the same kind of group (a course, a subject or
       a whole university), and the gap to each of the others is too wide for chance. How wide that is we work
-      out from the number of people and, for pay, from what the middle half of them earn. If there were no
-      real differences, 95 rows in 100 would have no mark. The more figures in a row, the wider the gap.
+      out from the number of people and, for the pay of a course, from what the middle half of them earn. The
+      pay of a whole university is an average over its subjects, so we mark none. If there were no real
+      differences, 95 rows in 100 would have no mark. The more figures in a row, the wider the gap.
     </p>
     <p>
       Figures come from Discover Uni. Where there is none, we say why. It does not mean zero. The highest

@@ -1,8 +1,11 @@
-import type { Provider } from '@signpost/api-client/unis';
+import { PROVIDER_PAY_LABEL, type Provider } from '@signpost/api-client/unis';
 import { counted, salary, type ComparedRow } from '@signpost/shared-ui';
 import { FigureWithContext } from './figure';
 import { compareFigures, type Figure } from './meaning';
 import type { Cell } from './ways';
+
+const PAY_NOT_RANKED =
+  'No highest or lowest is marked: how far pay varies over a whole university is not published.';
 
 /** Builds a row with its label. */
 export const buildRow = (
@@ -15,20 +18,9 @@ export const buildRow = (
   ...more,
 });
 
-/** Converts a provider's figure for comparison; all figures describe the provider as a whole. */
-const wholeProvider = (
-  value: number | undefined,
-  people: number | null | undefined,
-  quartiles?: Figure['quartiles'],
-): Figure | null =>
-  value === undefined
-    ? null
-    : { value, people: people ?? null, group: 'provider', ...(quartiles !== undefined && { quartiles }) };
-
-const salaryQuartiles = ({ salary: figure }: Provider): Figure['quartiles'] =>
-  figure?.lowerQuartile == null || figure.upperQuartile == null
-    ? null
-    : [figure.lowerQuartile, figure.upperQuartile];
+/** Converts a provider's share for comparison; all figures describe the provider as a whole. */
+const wholeProvider = (value: number | undefined, people: number | null | undefined): Figure | null =>
+  value === undefined ? null : { value, people: people ?? null, group: 'provider' };
 
 /** Builds a row with the share of each provider's people, marked where the difference is certain. */
 export const shareRow = (
@@ -57,7 +49,10 @@ export const shareRow = (
   );
 };
 
-/** Builds a row with the pay of each provider's graduates, marked where the difference is certain. */
+/**
+ * Builds a row with the pay of each provider's graduates. No highest or lowest is marked: the quartiles are averages over
+ * subjects, from which the error of the average does not follow.
+ */
 export const payRow = (providers: readonly Provider[]): ComparedRow =>
   buildRow(
     'Graduate pay',
@@ -71,11 +66,7 @@ export const payRow = (providers: readonly Provider[]): ComparedRow =>
         ),
     ),
     {
-      note: 'Middle yearly pay, 15 months after the course',
-      ...compareFigures(
-        providers.map((provider) =>
-          wholeProvider(provider.salary?.median, provider.salary?.graduates, salaryQuartiles(provider)),
-        ),
-      ),
+      note: `${PROVIDER_PAY_LABEL}, 15 months after the course`,
+      ...(providers.filter((provider) => provider.salary).length > 1 && { alike: PAY_NOT_RANKED }),
     },
   );

@@ -1,3 +1,4 @@
+import { STAYED } from '@signpost/api-client/courses';
 import type { Provider } from '@signpost/api-client/unis';
 import { counted, countedOf, type ComparedGroup } from '@signpost/shared-ui';
 import { payRow, buildRow, shareRow } from './uni-figures';
@@ -55,7 +56,7 @@ const teachingGroup = (providers: readonly Provider[]): ComparedGroup => ({
     ),
     shareRow(
       'Stay on their course',
-      'Still studying, or finished, a year after they began',
+      `Were ${STAYED}`,
       providers,
       ({ continuation }) => continuation && { ...continuation, people: continuation.students },
       'student',
@@ -96,8 +97,8 @@ export const uniGroups = (providers: readonly Provider[]): ComparedGroup[] => [
   {
     name: 'What it teaches',
     rows: [
-      buildRow('Courses', providers.map(courseCell), { note: 'That are listed here' }),
-      buildRow('Largest subjects', providers.map(subjectCell), { note: 'With how many courses' }),
+      buildRow('Courses', providers.map(courseCell), { note: 'Listed here' }),
+      buildRow('Largest subjects', providers.map(subjectCell), { note: 'With how many courses listed here' }),
     ],
   },
 ];

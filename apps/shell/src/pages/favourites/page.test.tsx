@@ -11,6 +11,7 @@ import { answerBy, openPage, servePage, violationsOf } from '../../testing/open-
 import { noSlots, slotsOf } from '../../testing/fill-slots';
 import { installFakeService } from '../account/testing/fake-service';
 import * as page from './page';
+import { SAMPLE } from '@signpost/shared-ui';
 
 const route = { path: '/explore/favourites', ...page };
 const item = (id: string, title: string) => ({ id, title, url: `/explore/courses/${id}/x` });
@@ -82,6 +83,31 @@ describe('favourites', () => {
     expect(await screen.findAllByText('University of Bath · BSc')).toHaveLength(2);
     expect(screen.getByText(/No longer in our data/)).toBeVisible();
     expect(await violationsOf(container)).toEqual([]);
+  });
+
+  it('mark an invented vacancy as a sample [R-12]', async () => {
+    answerBy(server, {
+      '/search/1/indexes/*/queries': searching(({ requests }) => ({
+        results: requests.map((asked) =>
+          pageFound(...(idsOf(asked) ?? []).map((id) => ({ ...record(id), sample: true }))),
+        ),
+      })),
+    });
+    toggleFavourite('pages', { ...item('apprenticeships:acme', 'Laboratory apprentice') });
+    await open();
+    const link = await screen.findByRole('link', { name: 'Laboratory apprentice' });
+    expect(await screen.findByText(SAMPLE)).toBeVisible();
+    expect(link.closest('li')).toHaveTextContent(SAMPLE);
+  });
+
+  it('render an invented vacancy of a shared list as a sample [R-12]', async () => {
+    answerBy(server, {
+      '/search/1/indexes/*/queries': searching(() => ({
+        results: [pageFound({ ...record('acme'), sample: true })],
+      })),
+    });
+    await open('?apprenticeships=acme');
+    expect(within(screen.getByRole('article')).getByText(SAMPLE)).toBeVisible();
   });
 
   it('have five numbered slots, filled and moved by buttons, with the focus on the moved course [R-12][E-14]', async () => {

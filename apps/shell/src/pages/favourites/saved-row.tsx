@@ -1,5 +1,5 @@
 import type { SavedItem } from '@signpost/identity';
-import { Badge, Button, Icon, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
+import { Badge, Button, Icon, SampleMark, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
 import { affiliationOf, affiliationWithAward } from '../../components/catalogue/affiliation';
 import { SlotBoundary } from '../../slots/slot-boundary';
 import { Note } from './note';
@@ -76,6 +76,7 @@ export const SavedRow = ({
       <h3>
         <SmartLink href={item.url}>{item.title}</SmartLink>
       </h3>
+      {typeof record === 'object' && record.hit.facts.sample && <SampleMark />}
       <Details record={record} />
       <Note kind={section.kind} item={item} />
     </div>

@@ -30,7 +30,7 @@ export const TopFive = ({ favourites }: { favourites: Favourites }) => {
   return (
     <section className={styles.top} data-line="courses" aria-labelledby="top-five">
       <h2 id="top-five">Your top five courses</h2>
-      <p>Five is how many a UCAS application takes. Put them in your order.</p>
+      <p>The courses you would apply for. Put them in your order.</p>
       <ol ref={list} className={styles.slots}>
         {slots.map(({ number, course }) => (
           <li key={number} className={course ? styles.slot : `${styles.slot} ${styles.empty}`}>

@@ -3,8 +3,11 @@ import {
   absenceLabel,
   awardWords,
   groupWords,
+  MIDDLE_HALF,
+  oldTitleWords,
   pointsWords,
   unsaidModes,
+  waysWords,
   type CourseListItem,
 } from '@signpost/api-client/courses';
 import { counted, limit, salary, SaveButton, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
@@ -30,6 +33,7 @@ const factsOf = (course: CourseListItem): string =>
       .join(' or '),
     lengthOf(course),
     limit(course.locations.map(({ name }) => name).join(', '), 60),
+    oldTitleWords(course.titleYear),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -37,7 +41,7 @@ const factsOf = (course: CourseListItem): string =>
 const Entry = ({ course, course: { tariff } }: { course: CourseListItem }) => (
   <p className={styles.figure}>
     <b>{tariff ? pointsWords(tariff) : absenceLabel(course, 'tariff')}</b>
-    <span>middle half of entrants</span>
+    <span>{MIDDLE_HALF}</span>
     {tariff && (
       <small>
         about {counted(tariff.people, 'entrant')} {groupWords(tariff)}, {tariff.years}
@@ -60,6 +64,8 @@ const Pay = ({ course, course: { salary: pay } }: { course: CourseListItem }) =>
 
 export interface CourseRowProps {
   course: CourseListItem;
+  /** Other courses of the list that are only another way to take it. */
+  ways: readonly CourseListItem[];
   chosen: boolean;
   onChoose: (course: CourseListItem, chosen: boolean) => void;
   saved: boolean;
@@ -67,7 +73,7 @@ export interface CourseRowProps {
 }
 
 /** Row of a course: checkbox, link, entrants' points, graduate pay and save button. */
-export const CourseRow = ({ course, chosen, onChoose, saved, onToggle }: CourseRowProps) => (
+export const CourseRow = ({ course, ways, chosen, onChoose, saved, onToggle }: CourseRowProps) => (
   <li className={styles.row}>
     <label className={styles.tick}>
       <input
@@ -86,6 +92,7 @@ export const CourseRow = ({ course, chosen, onChoose, saved, onToggle }: CourseR
         <SmartLink href={courseUrl(course)}>{course.title}</SmartLink>
       </h3>
       <p className={styles.facts}>{factsOf(course)}</p>
+      {ways.length > 0 && <p className={styles.facts}>{waysWords(ways)}</p>}
     </div>
     <Entry course={course} />
     <Pay course={course} />

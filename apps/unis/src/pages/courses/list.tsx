@@ -1,4 +1,4 @@
-import type { CoursePage } from '@signpost/api-client/courses';
+import { groupWays, type CoursePage } from '@signpost/api-client/courses';
 import { counted, EmptyState, GetForm, NothingFound, Pagination } from '@signpost/shared-ui';
 import { toggleCourse, useSavedCourses } from '../../components/saving-courses';
 import { ChosenBar } from './chosen-bar';
@@ -41,10 +41,11 @@ export const CourseList = ({
         className={styles.form}
       >
         <ul className={styles.rows}>
-          {results.map((course) => (
+          {groupWays(results).map(({ course, ways }) => (
             <CourseRow
               key={course.id}
               course={course}
+              ways={ways}
               chosen={chosen.has(course)}
               onChoose={chosen.choose}
               saved={isSaved(course)}

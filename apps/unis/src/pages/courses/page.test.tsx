@@ -7,7 +7,7 @@ import {
   startTestApi,
   type TestApi,
 } from '@signpost/api-client/testing';
-import { rawCoursePage } from '../../testing/fixtures';
+import { rawCourse, rawCoursePage } from '../../testing/fixtures';
 import { errorOf, headOf, open, serve } from '../../testing/open';
 import { BATH } from '../../testing/sub-page';
 
@@ -39,6 +39,20 @@ describe('courses of a provider', () => {
     expect(second).toHaveTextContent('Not published');
     expect(second).not.toHaveTextContent('£0');
     expect(headOf(page)).toMatchObject({ canonical: PATH, title: 'Courses at the University of Bath' });
+  });
+
+  it('shows ways to take one course as one row, and counts them [R-23]', async () => {
+    const results = [
+      rawCourse,
+      { ...rawCourse, id: '0b1f7c7e-6d0c-4b0e-9a53-1c7a2a4e0009', distinction: 'with placement year' },
+    ];
+    await visit('', json({ ...rawCoursePage, results }));
+    const rows = screen.getByRole('form', { name: 'Compare courses' }).querySelectorAll('li');
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toHaveTextContent('Also: with placement year');
+    expect(screen.getByText(/^2 courses/)).toHaveTextContent(
+      '2 courses, 1 on this page another way to take the same course',
+    );
   });
 
   it('requests subject, qualification, mode, words, order and page from the API [R-23]', async () => {

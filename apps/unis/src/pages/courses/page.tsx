@@ -1,5 +1,5 @@
 import { useLoaderData, useNavigation } from 'react-router-dom';
-import type { CoursePage } from '@signpost/api-client/courses';
+import { countedWaysWords, groupWays, type CoursePage } from '@signpost/api-client/courses';
 import { lazyLoader } from '@signpost/federation/contract';
 import {
   Chips,
@@ -83,7 +83,10 @@ const Found = ({ data: { provider, search, nextSteps }, page }: { data: CoursesD
   return (
     <>
       <div className={styles.toolbar}>
-        <ResultCount>{counted(page.total, 'course')}</ResultCount>
+        <ResultCount>
+          {counted(page.total, 'course')}
+          {countedWaysWords(groupWays(page.results))}
+        </ResultCount>
         <SortSelect action={path} keep={fieldsOf(search, ['sort'])} options={ORDERS} value={search.order} />
       </div>
       <Chips

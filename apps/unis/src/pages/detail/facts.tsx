@@ -1,11 +1,13 @@
 import type { Loaded } from '@signpost/api-client/parts';
 import type { ProviderStatus } from '@signpost/api-client/provider-status';
-import type { Provider } from '@signpost/api-client/unis';
+import { PROVIDER_PAY, type Provider, type StudentFigures } from '@signpost/api-client/unis';
+import { absenceLabel } from '@signpost/api-client/courses';
 import { counted, DefinitionList, salary, TefRating } from '@signpost/shared-ui';
 import { coursesInWords } from '../../components/course-count';
 import { placeFound, type Located } from '@signpost/api-client/geocode';
 import { milesBetween } from '@signpost/api-client/geocode';
 import { miles } from '../../components/provider/provider-card';
+import { surveyWords } from '../../components/survey-words';
 import { whyNoTef } from '../../components/tef';
 import styles from './page.module.css';
 
@@ -18,7 +20,7 @@ const distanceOf = ({ latlon }: Provider, located: Located | null): string => {
 
 const Pay = ({ of: { median, monthsAfter, year, graduates } }: { of: NonNullable<Provider['salary']> }) => (
   <>
-    {salary(median)} after {monthsAfter} months
+    {salary(median)} after {monthsAfter} months, the {PROVIDER_PAY}
     <span className={styles.source}>
       {['Graduate Outcomes survey', year, graduates && `about ${counted(graduates, 'graduate')}`]
         .filter(Boolean)
@@ -26,6 +28,22 @@ const Pay = ({ of: { median, monthsAfter, year, graduates } }: { of: NonNullable
     </span>
   </>
 );
+
+/** The student survey, as the figures page summarises it; or the reason why there is none. */
+const Survey = ({ loaded }: { loaded: FactsProps['students'] }) => {
+  if ('failure' in loaded) return loaded.failure;
+  const survey = loaded.data?.survey;
+  if (!survey) return absenceLabel({ absences: loaded.data?.absences ?? {} }, 'survey');
+  return (
+    <>
+      {surveyWords(survey)}
+      <span className={styles.source}>
+        National Student Survey, {survey.years}, {counted(survey.courses, 'course')} here, about{' '}
+        {counted(survey.people, 'student')}
+      </span>
+    </>
+  );
+};
 
 const applicationsOf = (loaded: FactsProps['status']): string | null => {
   // A failed request is not shown as "not published" (X-01).
@@ -40,11 +58,12 @@ const applicationsOf = (loaded: FactsProps['status']): string | null => {
 interface FactsProps {
   provider: Provider;
   located: Located | null;
+  students: Loaded<StudentFigures | null>;
   status: Loaded<readonly ProviderStatus[]>;
 }
 
 /** Ratings and figures of a provider, one per line. */
-export const Facts = ({ provider, located, status }: FactsProps) => (
+export const Facts = ({ provider, located, students, status }: FactsProps) => (
   <DefinitionList
     items={[
       {
@@ -60,7 +79,7 @@ export const Facts = ({ provider, located, status }: FactsProps) => (
       },
       {
         term: 'Student survey (NSS)',
-        value: provider.nssScore === null ? 'Not among our files' : `${provider.nssScore}% satisfied`,
+        value: <Survey loaded={students} />,
       },
       { term: 'Graduate pay', value: provider.salary && <Pay of={provider.salary} /> },
       {

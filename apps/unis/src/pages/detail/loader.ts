@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { providerStatusApi, type ProviderStatus } from '@signpost/api-client/provider-status';
-import type { Provider } from '@signpost/api-client/unis';
+import { studentFiguresApi, type Provider, type StudentFigures } from '@signpost/api-client/unis';
 import { loadPart, type Loaded } from '@signpost/api-client/parts';
 import { locate, type Located } from '@signpost/api-client/geocode';
 import { loadProvider } from '../../components/provider/load-provider';
@@ -9,14 +9,19 @@ import { loadProvider } from '../../components/provider/load-provider';
 export interface DetailData {
   readonly provider: Provider;
   readonly located: Located | null;
+  readonly students: Loaded<StudentFigures | null>;
   readonly status: Loaded<readonly ProviderStatus[]>;
 }
 
 /** Loads a provider's compact profile, its distance, and its application status (C-10). */
 export const loader = async (args: LoaderFunctionArgs): Promise<DetailData> => {
   const provider = await loadProvider(args);
-  const [located, status] = await Promise.all([
+  const [located, students, status] = await Promise.all([
     locate(args.context, new URL(args.request.url).searchParams),
+    loadPart(
+      args.context,
+      studentFiguresApi.endpoints.getStudentFigures.initiate({ id: provider.shortProviderId }),
+    ),
     loadPart(
       args.context,
       providerStatusApi.endpoints.listProviderStatuses.initiate({
@@ -25,5 +30,5 @@ export const loader = async (args: LoaderFunctionArgs): Promise<DetailData> => {
       }),
     ),
   ]);
-  return { provider, located, status };
+  return { provider, located, students, status };
 };

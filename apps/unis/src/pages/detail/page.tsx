@@ -35,7 +35,7 @@ export const handle = pageHandle<DetailData>({
 
 /** The compact profile of a university, with a link to the full page. */
 export const Component = () => {
-  const { provider, located, status } = useLoaderData() as DetailData;
+  const { provider, located, students, status } = useLoaderData() as DetailData;
   const isSaved = useSavedProviders();
   return (
     <Container>
@@ -56,7 +56,7 @@ export const Component = () => {
       <Stack>
         <div className={styles.pair}>
           <Part id="figures" heading="In figures">
-            <Facts provider={provider} located={located} status={status} />
+            <Facts provider={provider} located={located} students={students} status={status} />
             <PostcodeForm
               action={pathOf(provider.shortProviderId)}
               postcode={located?.postcode}

@@ -8,7 +8,8 @@ import styles from './page.module.css';
 
 /**
  * Search box for a university by name, alternative name or town, under the active filters. The browser suggests the names
- * of universities once the field has had focus.
+ * of universities once the field has had focus: the shared suggestions are a combobox of several kinds that lead away
+ * from this page, and their script would exceed the limit of its first load.
  */
 export const NameSearch = ({ search }: { search: LandingSearch }) => {
   const { data: names = [], load, state } = useFetcher<readonly string[]>();

@@ -1,5 +1,5 @@
-import { absenceLabel, whyAbsent } from '@signpost/api-client/courses';
-import type { Provider } from '@signpost/api-client/unis';
+import { absenceLabel, STAYED, whyAbsent } from '@signpost/api-client/courses';
+import { PROVIDER_PAY, type Provider } from '@signpost/api-client/unis';
 import { counted, grouped, plural, salary, ShowMore, Stat, StatGrid } from '@signpost/shared-ui';
 import { isPartOfAll } from '../../components/course-count';
 import { whyNoTef } from '../../components/tef';
@@ -11,9 +11,10 @@ const cohort = (people: number | null, noun: string): string | undefined =>
 const payMeaning = ({ salary: pay, absences }: Provider): string => {
   if (!pay) return whyAbsent(absences.salary);
   const { lowerQuartile, upperQuartile, monthsAfter } = pay;
+  const what = `The ${PROVIDER_PAY}, ${monthsAfter} months after the course.`;
   return lowerQuartile === null || upperQuartile === null
-    ? `The middle figure ${monthsAfter} months after their course.`
-    : `The middle figure ${monthsAfter} months after their course. Half earn between ${salary(lowerQuartile)} and ${salary(upperQuartile)}.`;
+    ? what
+    : `${what} On average, the middle half of a subject earn ${salary(lowerQuartile)} to ${salary(upperQuartile)}.`;
 };
 
 const percent = (figure: { readonly percent: number } | null): string | null =>
@@ -41,11 +42,7 @@ export const KeyFigures = ({ provider }: { provider: Provider }) => {
             label="Stayed on their course"
             figure={percent(continuation)}
             absent={absenceLabel(provider, 'continuation')}
-            meaning={
-              continuation
-                ? 'of students were still studying, or had gained their award, a year later.'
-                : whyAbsent(absences.continuation)
-            }
+            meaning={continuation ? `of students were ${STAYED}.` : whyAbsent(absences.continuation)}
             source={{
               publisher: 'Student records (HESA)',
               year: continuation?.year ?? '',

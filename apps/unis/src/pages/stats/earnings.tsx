@@ -1,6 +1,6 @@
 import { absenceLabel, whyAbsent } from '@signpost/api-client/courses';
-import type { Provider, SubjectFigures } from '@signpost/api-client/unis';
-import { BarChart, counted, Notice, salary, StatInContext, LoadedPart } from '@signpost/shared-ui';
+import { PROVIDER_PAY, type Provider, type SubjectFigures } from '@signpost/api-client/unis';
+import { BarChart, counted, named, Notice, salary, StatInContext, LoadedPart } from '@signpost/shared-ui';
 import type { Loaded } from '@signpost/api-client/parts';
 import { spread, subjectBars } from './subject-bars';
 
@@ -23,7 +23,7 @@ export const Earnings = ({ provider, subjects }: EarningsProps) => {
         absent={absenceLabel(provider, 'salary')}
         meaning={
           pay
-            ? 'Half of those who answered earn less than this, half earn more. It is for all subjects together.'
+            ? `The ${PROVIDER_PAY}, weighted by graduates. No middle figure of all its graduates is published.`
             : whyAbsent(provider.absences.salary)
         }
         range={
@@ -33,7 +33,7 @@ export const Earnings = ({ provider, subjects }: EarningsProps) => {
                 middle: [pay.lowerQuartile, pay.upperQuartile],
                 value: pay.median,
                 format: salary,
-                whose: `graduates of ${name}`,
+                whose: `each subject at ${named(name)}, on average`,
               }
             : undefined
         }
@@ -87,10 +87,10 @@ const Beside = ({ provider }: { provider: Provider }) => {
   return (
     <BarChart
       title="Pay here and at similar places"
-      summary="Similar means strong in the same subjects. A small gap may be chance. When you compare places, we mark the highest and lowest only where the difference is certain."
-      source={`Graduate Outcomes survey${pay ? `, ${pay.year} for ${name}` : ''}. Whole providers, all subjects together.`}
+      summary="Similar means strong in the same subjects. A small gap may be chance. When you compare places, we mark no highest or lowest pay, because nobody publishes how far it varies."
+      source={`Graduate Outcomes survey${pay ? `, ${pay.year} for ${name}` : ''}. Whole providers: the ${PROVIDER_PAY}.`}
       first="Provider"
-      measure="Middle pay after 15 months"
+      measure="Average of subjects’ middle pay after 15 months"
       bars={[
         { label: name, value: avgSalary, mark: true },
         ...related.map(({ provider: other }) => ({ label: other.name, value: other.avgSalary })),

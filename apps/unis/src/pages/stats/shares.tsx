@@ -1,4 +1,4 @@
-import { absenceLabel, whyAbsent } from '@signpost/api-client/courses';
+import { absenceLabel, STAYED, whyAbsent } from '@signpost/api-client/courses';
 import type { Provider, SubjectFigures } from '@signpost/api-client/unis';
 import { BarChart, counted, Notice } from '@signpost/shared-ui';
 import { dataOf, type Loaded } from '@signpost/api-client/parts';
@@ -18,7 +18,7 @@ export const Continuation = ({ provider, provider: { continuation } }: { provide
   continuation ? (
     <BarChart
       title="After the first year"
-      summary={`${continuation.percent} of every 100 students were still studying, or had finished, a year after they began.`}
+      summary={`${continuation.percent} of every 100 students were ${STAYED}.`}
       source={[
         `Student records (HESA), ${continuation.year}`,
         continuation.students && `about ${counted(continuation.students, 'student')}`,
@@ -29,7 +29,7 @@ export const Continuation = ({ provider, provider: { continuation } }: { provide
       measure="Share of students"
       max={100}
       bars={[
-        { label: 'Went on, or finished', value: continuation.percent, mark: true },
+        { label: 'Still studying, or had gained their award', value: continuation.percent, mark: true },
         { label: 'Paused, left, or took a lower award', value: 100 - continuation.percent },
       ]}
       format={percent}

@@ -1,6 +1,7 @@
 import { absenceLabel, whyAbsent } from '@signpost/api-client/courses';
 import type { StudentFigures, StudentGroup } from '@signpost/api-client/unis';
 import { BarChart, counted, Notice, salary, StatInContext } from '@signpost/shared-ui';
+import { surveyWords } from '../../components/survey-words';
 import { SCALE } from './earnings';
 
 type Figure = keyof StudentFigures['absences'];
@@ -21,13 +22,11 @@ const ofCourses = ({ courses, people, years }: StudentGroup, who: string): strin
 export const Survey = ({ students }: { students: StudentFigures }) => {
   const { survey } = students;
   if (!survey) return <Absent students={students} figure="survey" />;
-  const ranked = [...survey.themes].sort((one, other) => other.percent - one.percent);
-  const [most, least] = [ranked.at(0), ranked.at(-1)];
   const everywhere = new Map(survey.everywhere.map((theme) => [theme.id, theme.percent]));
   return (
     <BarChart
       title="Positive answers, by theme"
-      summary={`Of every 100 final-year students, ${most?.percent} were positive about “${most?.name}” and ${least?.percent} about “${least?.name}”. Under each theme stands the share on all courses in the UK that we have results for.`}
+      summary={`${surveyWords(survey)} Under each theme stands the share on all courses in the UK that we have results for.`}
       source={`National Student Survey, by Discover Uni, ${ofCourses(survey, 'student')}`}
       first="Theme"
       measure="Positive answers"
@@ -79,7 +78,7 @@ const LaterPay = ({ students, figure }: { students: StudentFigures; figure: keyo
       absent={absenceLabel(students, figure)}
       meaning={
         pay
-          ? 'The middle pay in tax records, for all subjects together.'
+          ? 'The average of its courses’ middle figures in tax records, weighted by graduates.'
           : `${whyAbsent(absences[figure])} The page of a course says what graduates of its subject earn across the UK.`
       }
       range={
@@ -89,7 +88,7 @@ const LaterPay = ({ students, figure }: { students: StudentFigures; figure: keyo
               middle: [pay.lowerQuartile, pay.upperQuartile],
               value: pay.median,
               format: salary,
-              whose: 'graduates from here',
+              whose: 'each course here, on average',
             }
           : undefined
       }

@@ -29,6 +29,12 @@ describe('entry qualifications of earlier entrants', () => {
     );
     expect(entry.getByText('Had more points').nextElementSibling).toHaveTextContent('0%');
     await userEvent.selectOptions(entry.getByLabelText('Show in'), 'A level');
+    const figures = entry.getAllByRole('term').map((term) => term.textContent);
+    const first = figures.indexOf('The middle half of entrants');
+    expect(figures[first + 1]).toBe('Most common points');
+    const middle = entry.getByText('The middle half of entrants').closest('div');
+    expect(middle).toHaveTextContent(/ABB to A\*AA/);
+    expect(middle).toHaveTextContent('128 to 159 points, 20% had fewer and 0% more.');
     expect(entry.getByText('ABB')).toBeVisible();
     expect(entry.getByText('BBC')).toBeVisible();
     const fewest = entry.getByText('Fewest points anyone had').closest('div');

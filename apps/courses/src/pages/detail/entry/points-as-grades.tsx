@@ -1,5 +1,5 @@
 import type { CourseDetails } from '@signpost/api-client/course-details';
-import { pointsWords } from '@signpost/api-client/courses';
+import { absenceLabel, MIDDLE_HALF, pointsWords, whyAbsent } from '@signpost/api-client/courses';
 import { QUALIFICATIONS } from '@signpost/identity';
 import { Stat, type StatProps } from '@signpost/shared-ui';
 import {
@@ -7,9 +7,12 @@ import {
   enteredBands,
   entrantsHad,
   mostCommon,
+  rangeAsGrades,
   type Band,
   type GradeQualification,
 } from '../../../tariff/worth';
+
+const MIDDLE_HALF_LABEL = `The ${MIDDLE_HALF}`;
 
 interface PointsAsGradesProps {
   course: CourseDetails;
@@ -18,8 +21,8 @@ interface PointsAsGradesProps {
 }
 
 /**
- * Three bands of entrants' points as grades: the most common, the lowest and the highest. Each shows its band and its
- * share of entrants, because a band at an end may hold one person in a hundred.
+ * Entrants' points as grades: the middle half first, then the most common, the lowest and the highest band. Each band
+ * shows its share of entrants, because a band at an end may hold one person in a hundred.
  */
 export const PointsAsGrades = ({ course, qualification, source }: PointsAsGradesProps) => {
   const had = entrantsHad(qualification, bandsOf(course), course.historicalEntryGrades);
@@ -45,17 +48,44 @@ export const PointsAsGrades = ({ course, qualification, source }: PointsAsGrades
       end: 'The highest grades worth no more.',
     },
   ];
-  return shown.map(({ name, grades, band, end }) => (
+  return (
+    <>
+      <MiddleHalfAsGrades course={course} qualification={qualification} source={source} />
+      {shown.map(({ name, grades, band, end }) => (
+        <Stat
+          key={name}
+          label={name}
+          figure={grades ?? null}
+          // Fewer points than three passes have no equivalent grades.
+          absent={had && band ? pointsWords(band) : undefined}
+          meaning={had && [band && shareWords(band), grades && end].filter(Boolean).join(' ')}
+          source={source}
+        />
+      ))}
+    </>
+  );
+};
+
+/** The middle half of entrants in grades: "ABB to A*AA"; its points where an end has no grades; or why it is missing. */
+const MiddleHalfAsGrades = ({ course: { record }, qualification, source }: PointsAsGradesProps) => {
+  const middle = record?.tariff ?? null;
+  const { lowest = null, highest = null } = middle ? rangeAsGrades(qualification, middle) : {};
+  const grades = lowest && highest ? (lowest === highest ? lowest : `${lowest} to ${highest}`) : null;
+  return (
     <Stat
-      key={name}
-      label={name}
-      figure={grades ?? null}
-      // Fewer points than three passes have no equivalent grades.
-      absent={had && band ? pointsWords(band) : undefined}
-      meaning={had && [band && shareWords(band), grades && end].filter(Boolean).join(' ')}
+      label={MIDDLE_HALF_LABEL}
+      figure={
+        middle && (grades ?? (lowest && middle.to === null ? `${lowest} or more` : pointsWords(middle)))
+      }
+      absent={record ? absenceLabel(record, 'tariff') : undefined}
+      meaning={
+        middle
+          ? `${pointsWords(middle)}, ${middle.fewer}% had fewer and ${middle.more}% more. The grades are worth as many points.`
+          : whyAbsent(record?.absences.tariff)
+      }
       source={source}
     />
-  ));
+  );
 };
 
 const shareWords = (band: Band): string => `${pointsWords(band)}: ${band.percent}% of entrants.`;

@@ -40,6 +40,20 @@ describe('graduate pay of a course', () => {
     expect(outcomes().queryByText(/in the UK earn/)).toBeNull();
   });
 
+  it.each([
+    ['BSc (Hons)', /All in the UK: first degrees, full-time, Discover Uni 2025\./],
+    [
+      null,
+      /Compared with first degrees, full-time, Discover Uni 2025; this course’s award is not in the published data\./,
+    ],
+  ])(
+    'names award, mode and year of all graduates: of a course with the award %s [R-10]',
+    async (qualification, words) => {
+      await visit({ qualification });
+      expect(outcomes().getAllByText(words).length).toBeGreaterThan(0);
+    },
+  );
+
   it('has a reason and no figure when it was withheld [R-10]', async () => {
     await visit({ salary: null, absences: { ...rawRecord.absences, salary: 'too-few' } });
     expect(outcomes().getByText('Graduate pay').nextElementSibling).toHaveTextContent(

@@ -1,5 +1,5 @@
 import type { CourseDetails, CourseFigures } from '@signpost/api-client/course-details';
-import { absenceLabel, whyAbsent, type Cohort, type FigureName } from '@signpost/api-client/courses';
+import { absenceLabel, STAYED, whyAbsent, type Cohort, type FigureName } from '@signpost/api-client/courses';
 import { NotLoaded, ShowMore, Stat, StatGrid } from '@signpost/shared-ui';
 import { aboutWhom } from '../../../components/words';
 import { Pay } from './pay';
@@ -99,7 +99,7 @@ const Shares = ({ course }: { course: CourseDetails }) => {
           percent={continuation?.stayed}
           cohort={continuation}
           noun="student"
-          meaning="were still studying, or had gained their award, a year after they began."
+          meaning={`were ${STAYED}.`}
           publisher={PUBLISHERS.records}
         />
       </StatGrid>

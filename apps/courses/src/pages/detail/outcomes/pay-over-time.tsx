@@ -2,6 +2,7 @@ import type { CourseDetails, CourseRecord, Quartiles, SubjectPay } from '@signpo
 import { absenceLabel, type Cohort, type FigureName } from '@signpost/api-client/courses';
 import { counted, grouped, salary } from '@signpost/shared-ui';
 import { aboutWhom } from '../../../components/words';
+import { comparedWith } from './pay';
 import page from '../page.module.css';
 import styles from './pay-over-time.module.css';
 
@@ -51,7 +52,7 @@ export const PayOverTime = ({ course: { record } }: { course: CourseDetails }) =
       <h3 id="pay-over-time">Pay in the years after</h3>
       <p>
         The dot is the middle figure, the bar the middle half. The first line is for graduates here, the
-        second for all graduates of {subject} in the UK.
+        second for all graduates of {subject} in the UK. {comparedWith(record)}
       </p>
       <table className={page.options}>
         <caption className={page.caption}>Pay a year, before tax</caption>

@@ -1,8 +1,21 @@
-import type { CourseDetails, SubjectEarnings } from '@signpost/api-client/course-details';
-import { absenceLabel, whyAbsent } from '@signpost/api-client/courses';
+import type { CourseDetails, CourseRecord, SubjectEarnings } from '@signpost/api-client/course-details';
+import { absenceLabel, COLLECTION_YEAR, whyAbsent } from '@signpost/api-client/courses';
 import { salary, StatInContext } from '@signpost/shared-ui';
 import { aboutWhom } from '../../../components/words';
 import { PUBLISHERS } from '../publishers';
+
+/**
+ * Describes all graduates in a comparison: their award, their mode and the year; for a course whose award is not in the
+ * data, that it is not.
+ */
+export const comparedWith = ({ subjectEarnings, qualification }: CourseRecord): string | null => {
+  if (!subjectEarnings) return null;
+  const { awards, mode } = subjectEarnings;
+  const group = `${awards === 'first-degrees' ? 'first degrees' : 'other undergraduate awards'}, ${mode}, Discover Uni ${COLLECTION_YEAR}`;
+  return qualification === null
+    ? `Compared with ${group}; this course’s award is not in the published data.`
+    : `All in the UK: ${group}.`;
+};
 
 /** Returns the pay scale: round thousands around the quartiles of the subject and of this course. */
 const scaleOf = (values: readonly number[]): readonly [from: number, to: number] => [
@@ -55,8 +68,8 @@ export const Pay = ({ course: { record } }: { course: CourseDetails }) => {
       }}
       method={
         <p>
-          A survey asks everyone who finished what they earn, 15 months later. Pay depends on where people
-          live and on the job as much as on the course.
+          {record && comparedWith(record)} A survey asks everyone who finished what they earn, 15 months
+          later. Pay depends on where people live and on the job as much as on the course.
         </p>
       }
     />

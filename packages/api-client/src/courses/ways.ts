@@ -1,0 +1,43 @@
+import type { CourseListItem } from './types';
+
+/** A part of a distinction that says how a course is taken, or only its code; any other part names a place. */
+const WAY =
+  /^(course code .+|(with )?(foundation year|placement year|year abroad)( if you choose)?|(full-time|part-time|distance learning)( or (full-time|part-time|distance learning))*|\d+ years?)$/;
+
+const keyOf = ({ provider, title, qualification, distinction }: CourseListItem): string => {
+  const places = (distinction?.split(', ') ?? []).filter((part) => !WAY.test(part));
+  return JSON.stringify([provider.shortId, title, qualification, places]);
+};
+
+/** A course of a page, with the other courses of that page that are only another way to take it. */
+export interface CourseWithWays {
+  readonly course: CourseListItem;
+  readonly ways: readonly CourseListItem[];
+}
+
+/**
+ * Groups the courses of a page that differ only in code, mode, length, placement, foundation year or year abroad, under
+ * the first of each group. The order of the groups is that of the page.
+ */
+export const groupWays = (courses: readonly CourseListItem[]): CourseWithWays[] => {
+  const keys = courses.map(keyOf);
+  return courses.flatMap((course, index) =>
+    keys.indexOf(keys[index] ?? '') === index
+      ? [{ course, ways: courses.filter((_, other) => other > index && keys[other] === keys[index]) }]
+      : [],
+  );
+};
+
+/** Names the other ways: "Also: with foundation year; part-time"; null when there are none. */
+export const waysWords = (ways: readonly CourseListItem[]): string | null =>
+  ways.length > 0
+    ? `Also: ${ways.map(({ distinction }) => distinction ?? 'the standard course').join('; ')}`
+    : null;
+
+/** Ends a count of courses whose page has groups: ", 3 on this page ways to take the same course"; else empty. */
+export const countedWaysWords = (groups: readonly CourseWithWays[]): string => {
+  const count = groups.reduce((sum, { ways }) => sum + ways.length, 0);
+  return count > 0
+    ? `, ${count} on this page ${count === 1 ? 'another way' : 'other ways'} to take the same course`
+    : '';
+};
