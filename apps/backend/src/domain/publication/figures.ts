@@ -2,7 +2,7 @@ import type { Absence, CourseBody, CourseFigures, FigureName } from '../catalogu
 import { FIGURE_NAMES } from '../catalogue/course-record';
 import type { PublishedMode, Row } from './published';
 import { cell } from './published';
-import { graduateRegions } from './subject-pay';
+import { courseEarnings } from './subject-pay';
 
 /** The source of a figure: its file, the prefix of its cohort columns, and its value columns. */
 interface FigureSource {
@@ -107,13 +107,10 @@ const figuresOf = (rowOf: (source: FigureSource) => Row | undefined): CourseFigu
     if (!row) return null;
     return { ...figure((column) => Number(cell(row, column))), ...cohort(row, source.prefix) };
   };
-  const pay = (years: 3 | 5) =>
-    of(sources[`earnings${years}`], (value) => ({
-      lowerQuartile: value(`LEO${years}INSTLQ`),
-      median: value(`LEO${years}INSTMED`),
-      upperQuartile: value(`LEO${years}INSTUQ`),
-      ...graduateRegions(rowOf(sources[`earnings${years}`]), `LEO${years}PROV_PC_`),
-    }));
+  const pay = (years: 3 | 5) => {
+    const row = rowOf(sources[`earnings${years}`]);
+    return row ? { ...courseEarnings(row, years), ...cohort(row, `LEO${years}`) } : null;
+  };
   return {
     tariff: of(sources.tariff, (value) => ({
       bands: BAND_STARTS.map((from, index) => {

@@ -95,14 +95,27 @@ const payOf = (row: Row, table: Table): SubjectPay | null => {
   return { ...whole, regions: places.sort((one, other) => other.people - one.people) };
 };
 
-/** Returns the percentage of a course's graduates in each region, the largest first; nothing where none is published. */
-export const graduateRegions = (
-  row: Row | undefined,
-  prefix: string,
-): { regions?: { name: string; percent: number }[] } => {
+/**
+ * Reads a course's pay some years after it, with the percentage of its graduates in each region, the largest first, where
+ * published.
+ */
+export const courseEarnings = (
+  row: Row,
+  years: 3 | 5,
+): Omit<SubjectPay, 'people' | 'regions'> & GraduateRegions => {
+  const value = (column: string) => Number(cell(row, `LEO${years}${column}`));
   const found = Object.entries(LEO_REGIONS)
-    .map(([code, name]) => ({ name, percent: Number(row ? cell(row, `${prefix}${code}`) : '') }))
+    .map(([code, name]) => ({ name, percent: value(`PROV_PC_${code}`) }))
     .filter(({ percent }) => percent > 0 && percent <= 100)
     .sort((one, other) => other.percent - one.percent);
-  return found.length > 0 ? { regions: found } : {};
+  return {
+    lowerQuartile: value('INSTLQ'),
+    median: value('INSTMED'),
+    upperQuartile: value('INSTUQ'),
+    ...(found.length > 0 && { regions: found }),
+  };
 };
+
+interface GraduateRegions {
+  regions?: { name: string; percent: number }[];
+}

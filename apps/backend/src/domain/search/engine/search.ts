@@ -40,6 +40,9 @@ export const search = (index: SearchIndex, query: SearchQuery): Found => {
   const { matched, holdsAll } = candidates(terms, allowed, query.removeWords);
   const measure = createMeasure(index, terms, attributeBits(index, query.attributes));
   if (query.attributes) keepWithWords(matched, terms, measure);
+  const nameBits = attributeBits(index, index.settings.names);
+  if (!holdsAll && query.removeWords === 'most')
+    keepWithNames(matched, createMeasure(index, terms, nameBits));
   const distances = query.near && measureDistances(index, matched, query.near);
   if (query.typos === 'min' || query.typos === 'strict') keepFewestTypos(matched, measure, query.typos);
 
@@ -51,7 +54,6 @@ export const search = (index: SearchIndex, query: SearchQuery): Found => {
   const deepest = isSpread ? Math.max(wanted, DIVERSIFY_DEPTH) : wanted;
   const all = matched.documents();
   const byWordsAlone = hasWords && !distances && !scores && !ranks && !query.attributes;
-  const nameBits = attributeBits(index, index.settings.names);
   const documents = byWordsAlone
     ? topKCandidates(all, deepest, terms.leastTypos(), createMeasure(index, terms, nameBits))
     : all;
@@ -100,6 +102,11 @@ const keepWithWords = (matched: Bits, { words }: QueryTerms, measure: Measure): 
   const required = words.filter(({ optional }) => !optional).length;
   const least = words.length === 0 ? 0 : Math.max(1, required);
   for (const document of matched.documents()) if (measure(document).words < least) matched.remove(document);
+};
+
+/** Removes documents without a query word in their names, where no document holds all words: they are rarely what is meant. */
+const keepWithNames = (matched: Bits, measure: Measure): void => {
+  for (const document of matched.documents()) if (measure(document).words === 0) matched.remove(document);
 };
 
 /** Returns the distance of each match in units of the requested precision, Infinity without a position; removes matches outside the radius. */

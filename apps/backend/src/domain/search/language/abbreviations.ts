@@ -3,6 +3,8 @@ export interface Abbreviation {
   short: readonly string[];
   long: string;
   in?: readonly string[];
+  /** Expanded only when the query has no other word of its own: 'teacher' is primary education, 'history teacher' is not. */
+  alone?: true;
 }
 
 const STUDY = ['courses', 'subject_guides', 'searches', 'articles', 'statement_guides'];
@@ -87,7 +89,14 @@ export const abbreviations: readonly Abbreviation[] = [
   { short: ['dentist'], long: 'dentistry', in: STUDY },
   { short: ['lawyer'], long: 'law', in: STUDY },
   { short: ['pgce', 'qts', 'teaching', 'teacher'], long: 'teacher training', in: ['subject_guides'] },
-  { short: ['teaching', 'teacher'], long: 'primary education', in: ['courses'] },
+  { short: ['teaching', 'teacher'], long: 'primary education', in: ['courses'], alone: true },
+  { short: ['teacher'], long: 'education', in: ['courses'] },
+  {
+    short: ['sports science', 'sport science'],
+    long: 'sport and exercise science',
+    in: ['courses'],
+    alone: true,
+  },
   { short: ['architect'], long: 'architecture', in: STUDY },
   { short: ['law school'], long: 'law', in: STUDY },
   { short: ['med school', 'medical school'], long: 'medicine', in: STUDY },
@@ -101,7 +110,7 @@ export const abbreviations: readonly Abbreviation[] = [
   { short: ['physio'], long: 'physiotherapist', in: WORK },
   { short: ['ot'], long: 'occupational therapist', in: WORK },
   { short: ['solicitors'], long: 'solicitor', in: WORK },
-  { short: ['nursing'], long: 'nurse', in: WORK },
+  { short: ['nursing'], long: 'nurse', in: ['careers', 'apprenticeships'] },
   { short: ['teaching'], long: 'teacher', in: ['careers'] },
   { short: ['software engineer', 'software engineering'], long: 'software developer', in: WORK },
 ];

@@ -11,6 +11,8 @@ export const summarySchema = z.record(
     gain: z.number(),
     /** Queries whose first relevant hit is not ranked first, with its rank; null for none among ten. */
     late: z.record(z.string(), z.int().nullable()),
+    /** nDCG@10 of the queries for which it is less than 1. */
+    gains: z.record(z.string(), z.number()).default({}),
   }),
 );
 export type Summary = z.infer<typeof summarySchema>;
@@ -30,28 +32,39 @@ export const summaryOf = (groups: readonly GroupFigures[]): Summary =>
         late: Object.fromEntries(
           queries.flatMap(({ query, firstRight }) => (firstRight === 1 ? [] : [[query, firstRight]])),
         ),
+        gains: Object.fromEntries(
+          queries.flatMap(({ query, gain: each }) => (rounded(each) === 1 ? [] : [[query, rounded(each)]])),
+        ),
       },
     ]),
   );
 
-/** A query with a lower rank than before; null for no relevant hit among ten. */
+/** A query that is answered worse than before: its first relevant hit, or all of its hits together, rank lower. */
 export interface Worse {
   group: string;
   query: string;
+  /** The rank of the first relevant hit; null for none among ten. */
   before: number | null;
   now: number | null;
+  /** nDCG@10. */
+  gainBefore: number;
+  gainNow: number;
   /** The title that is ranked first now. */
   titles: readonly string[];
 }
 
-/** Returns the regressions since the stored figures. Queries without a stored rank count as previously ranked first. */
+/** Smaller losses of nDCG@10 come from records that changed. */
+const MIN_LOSS = 0.05;
+
+/** Returns the regressions since the stored figures. Queries without stored figures count as previously perfect. */
 export const worseThan = (before: Summary, groups: readonly GroupFigures[]): Worse[] =>
   groups.flatMap(({ name, queries }) =>
-    queries.flatMap(({ query, firstRight: now, titles }) => {
-      const late = before[name]?.late ?? {};
+    queries.flatMap(({ query, firstRight: now, gain: gainNow, titles }) => {
+      const { late = {}, gains = {} } = before[name] ?? {};
       const then = Object.hasOwn(late, query) ? (late[query] ?? null) : 1;
-      return (now ?? Infinity) > (then ?? Infinity)
-        ? [{ group: name, query, before: then, now, titles }]
+      const gainBefore = gains[query] ?? 1;
+      return (now ?? Infinity) > (then ?? Infinity) || gainNow < gainBefore - MIN_LOSS
+        ? [{ group: name, query, before: then, now, gainBefore, gainNow: rounded(gainNow), titles }]
         : [];
     }),
   );

@@ -17,7 +17,7 @@ export const providerEntries = function* (providers: Iterable<NamedProvider>): G
   for (const { name, aliases } of all) {
     const entry = { attribute: 'provider', values: [name], label: name };
     const own = [name, ...aliases].filter((phrase) => owners.get(keyOf(phrase)) === name);
-    const phrases = [...own, ...own.flatMap(turned)];
+    const phrases = [...own, ...own.flatMap(turned), ...own.flatMap(withoutArticle)];
     const bare = [...new Set(own.slice(0, 1).map(bareName))].filter((each) => !owners.has(each));
     const free = bare.filter((each) => !towns.has(each));
     yield { ...entry, needs: 'nothing', phrases: [...phrases, ...free] };
@@ -54,6 +54,9 @@ const turned = (name: string): string[] => {
   if (of) return [`${of} University`, `University of ${of}`, `University ${of}`];
   return before ? [`University of ${before}`] : [];
 };
+
+/** "The Open University" is also "Open University". */
+const withoutArticle = (name: string): string[] => (name.startsWith('The ') ? [name.slice(4)] : []);
 
 const fillers = new Set(fillersOf('universities'));
 

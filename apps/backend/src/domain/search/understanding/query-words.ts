@@ -1,5 +1,5 @@
 import { abbreviations } from '../language/abbreviations';
-import { QUESTION_ENDS, QUESTIONS } from '../language/fillers';
+import { fillersOf, QUESTION_ENDS, QUESTIONS } from '../language/fillers';
 import { wordsOf } from '../engine/index/split-words';
 
 /** A search word and the range of the typed text that it stands for. */
@@ -51,13 +51,18 @@ export const askedWords = (text: string): TypedWord[] => {
 /** Returns a function that expands abbreviations for an index of this kind. */
 export const createExpansion = (kind: string): ((words: readonly TypedWord[]) => TypedWord[]) => {
   const phrases = new Phrases<string>();
-  for (const { short, long, in: kinds } of abbreviations) {
-    if (!kinds || kinds.includes(kind)) for (const each of short) phrases.add(each, long);
+  const alonePhrases = new Phrases<string>();
+  const fillers = new Set(fillersOf(kind));
+  for (const { short, long, in: kinds, alone } of abbreviations) {
+    if (kinds && !kinds.includes(kind)) continue;
+    for (const each of short) (alone ? alonePhrases : phrases).add(each, long);
   }
   return (words) => {
     const written: TypedWord[] = [];
+    const ownWords = words.filter(({ text }) => !fillers.has(text)).length;
     for (let at = 0; at < words.length;) {
-      const found = phrases.at(words, at);
+      const alone = alonePhrases.at(words, at);
+      const found = alone && ownWords <= alone.length ? alone : phrases.at(words, at);
       const [word] = words.slice(at, at + 1);
       if (!found || !word) {
         if (word) written.push(word);

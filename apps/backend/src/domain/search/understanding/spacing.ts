@@ -27,13 +27,25 @@ const knows = (index: SearchIndex, word: string): boolean => isCommon(index, ind
 const isOneWord = (one: string, other: string, index: SearchIndex): boolean =>
   knows(index, one + other) && !(knows(index, one) && knows(index, other));
 
+/** Ends of names of jobs, which mean nothing by themselves: 'postman' is not about posts and men. */
+const JOB_ENDINGS: ReadonlySet<string> = new Set([
+  'man',
+  'men',
+  'person',
+  'woman',
+  'women',
+  'worker',
+  'workers',
+]);
+
 /** Splits a word that no indexed text or synonym contains or starts with into the two known words that it consists of; otherwise returns the word itself. */
 const parts = (word: string, index: SearchIndex): string[] => {
   const { dictionary } = index;
   if (dictionary.find(SYNONYM_MARK + word) >= 0) return [word];
   for (let length = word.length - MIN_PART_LENGTH; length >= MIN_PART_LENGTH; length--) {
     const both = [word.slice(0, length), word.slice(length)];
-    if (both.every((part) => knows(index, part))) return dictionary.hasPrefix(word) ? [word] : both;
+    if (!JOB_ENDINGS.has(word.slice(length)) && both.every((part) => knows(index, part)))
+      return dictionary.hasPrefix(word) ? [word] : both;
   }
   return [word];
 };

@@ -9,6 +9,7 @@ const providers = new Map(
     { name: 'University College London', aliases: ['UCL'], town: 'London' },
     { name: 'Cardiff University', aliases: [], town: 'Cardiff' },
     { name: 'University of Reading', aliases: [], town: 'Reading' },
+    { name: 'The Open University', aliases: [], town: 'Milton Keynes' },
   ].map((provider) => [provider.name, provider]),
 );
 const outcodes = new Map([['LS2', { lat: 53.8, lng: -1.55 }]]);
@@ -39,6 +40,7 @@ beforeAll(async () => {
       course('Law', 'University of Oxford'),
       course('Law', 'Oxford Brookes University'),
       course('Reading and Writing', 'University of Reading'),
+      course('Law', 'The Open University'),
     ],
   );
   understand = createUnderstand('courses', index, { providers, outcodes });
@@ -62,6 +64,10 @@ it.each([
   ['PPE', 'philosophy politics economics', []],
   ['what can i do with a psychology degree', 'psychology', []],
   ['degree', 'degree', []],
+  ['teacher', 'primary education', []],
+  ['history teacher', 'history education', []],
+  ['sports science', 'sport exercise science', []],
+  ['law open university', 'law', ['provider:The Open University']],
 ])('interprets "%s" as "%s" and filters %j [C-19]', (text, words, filters) => {
   const understood = understand(text);
   expect(understood.words).toBe(words);

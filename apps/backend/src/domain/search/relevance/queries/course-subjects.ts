@@ -3,6 +3,9 @@ import { about, any, has, judged, named } from '../rules';
 
 /** Courses by subject: whole titles, short names, plurals, misspellings, abbreviations, questions. */
 export const courseSubjects: readonly Judged[] = [
+  judged(about('history', 'educat|teach'), 'history teacher'),
+  judged(about('music', 'educat|teach'), 'music teacher'),
+  judged(about('sport', 'exercise', 'science'), 'sports science', 'sport science'),
   judged(
     named('Computer Science', 'Computing Science', 'Computer Sciences'),
     'computer science',

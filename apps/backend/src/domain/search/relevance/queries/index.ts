@@ -5,6 +5,15 @@ import { courseSubjects } from './course-subjects';
 import { everythingQueries } from './everything';
 import { articleQueries, industryQueries, placeQueries, statementQueries, subjectQueries } from './guides';
 import { moreCareers, moreCourses, moreOfEverything, moreUniversities } from './second-look';
+import {
+  freshCareers,
+  freshCourses,
+  freshPlaces,
+  freshUniversities,
+  openDayQueries,
+  pathwayQueries,
+  spotlightQueries,
+} from './third-look';
 import { universityQueries } from './universities';
 import { apprenticeshipQueries, employerQueries, experienceQueries } from './work';
 
@@ -34,4 +43,11 @@ export const queryGroups: readonly QueryGroup[] = [
   { name: 'universities, second look', index: 'universities', judged: moreUniversities },
   { name: 'careers, second look', index: 'careers', judged: moreCareers },
   { name: 'everything, second look', index: null, judged: moreOfEverything },
+  { name: 'courses, third look', index: 'courses', judged: freshCourses },
+  { name: 'careers, third look', index: 'careers', judged: freshCareers },
+  { name: 'universities, third look', index: 'universities', judged: freshUniversities },
+  { name: 'places, third look', index: 'location_guides', judged: freshPlaces },
+  { name: 'open days', index: 'open_days', judged: openDayQueries },
+  { name: 'spotlights', index: 'spotlights', judged: spotlightQueries },
+  { name: 'career pathways', index: 'career_pathways', judged: pathwayQueries },
 ];
