@@ -1,7 +1,7 @@
 import { load } from './load';
 import { isWithinTolerance } from './latency-tolerance';
 import type { Probe } from './probes/page-probes';
-import type { Seen, StageResult, ScenarioResult } from './results';
+import type { ProbeResult, StageResult, ScenarioResult } from './results';
 import type { Scenario, Stage } from './scenario';
 import type { ChaosSite } from './site/site';
 import { until } from './site/until';
@@ -12,7 +12,7 @@ const WINDOWS = 3;
 const runProbe = async (
   site: ChaosSite,
   { place, class: failureClass, expected, run: probe }: Probe,
-): Promise<Seen> => {
+): Promise<ProbeResult> => {
   const seen = await probe(site).catch((error: unknown) => `probe failed: ${String(error)}`);
   return { place, class: failureClass, expected, seen };
 };
@@ -20,7 +20,7 @@ const runProbe = async (
 const runProbes = (site: ChaosSite, probes: readonly Probe[]) =>
   Promise.all(probes.map((probe) => runProbe(site, probe)));
 
-const isAsExpected = ({ expected, seen }: Seen) => expected === seen;
+const isAsExpected = ({ expected, seen }: ProbeResult) => expected === seen;
 
 /** The pages of the rest of the site, and the requests per second to them. */
 interface Rest {

@@ -103,7 +103,7 @@ export const Panel = ({ regions, server, onClose }: PanelProps) => {
           Close
         </Button>
         <p>
-          {describeSource(server)} Frame and page come to life as one; a row does when it comes into view.
+          {describeSource(server)} Frame and page hydrate together, a row when it comes into view.
         </p>
       </div>
       {/* A scrollable region must be focusable from the keyboard. */}
