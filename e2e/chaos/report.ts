@@ -3,7 +3,7 @@ import path from 'node:path';
 import prettier from 'prettier';
 import { MAX_RATIO, NOISE_MS } from './latency-tolerance';
 import { MAX_WINDOWS, WINDOWS, WINDOW_SECONDS } from './paired-load';
-import type { RunResult, ScenarioResult, Seen, StageResult } from './results';
+import type { RunResult, ScenarioResult, ProbeResult, StageResult } from './results';
 import { RELEASE_STORM } from './scenarios/release-storm';
 
 const DOCUMENT = path.resolve(__dirname, '../../docs/resilience/results.md');
@@ -14,21 +14,21 @@ const seconds = (value: number | null) => (value === null ? '**never**' : `${(va
 const minute = (time = '') => time.slice(0, 16).replace('T', ' ');
 
 /** Groups places with the same result: `/a, /b: the page`. */
-const describeProbes = (seen: readonly Seen[]): string => {
+const describeProbes = (seen: readonly ProbeResult[]): string => {
   return [...grouped(seen)]
     .map(([outcome, places]) => `${places.map(placeOf).join(', ')}: ${outcome}`)
     .join('<br>');
 };
 
-const grouped = (seen: readonly Seen[]): Map<string, Seen[]> => {
-  const groups = new Map<string, Seen[]>();
+const grouped = (seen: readonly ProbeResult[]): Map<string, ProbeResult[]> => {
+  const groups = new Map<string, ProbeResult[]>();
   for (const result of seen)
     groups.set(outcomeOf(result), [...(groups.get(outcomeOf(result)) ?? []), result]);
   return groups;
 };
 
-const placeOf = ({ place }: Seen) => place.replace(/(\/\S*)/, '`$1`');
-const outcomeOf = ({ expected, seen }: Seen) =>
+const placeOf = ({ place }: ProbeResult) => place.replace(/(\/\S*)/, '`$1`');
+const outcomeOf = ({ expected, seen }: ProbeResult) =>
   seen === expected ? seen : `**${seen}**, expected ${expected}`;
 
 const latencyOf = ({ rest, twin, ratio, level }: StageResult): string => {

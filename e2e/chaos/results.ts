@@ -9,7 +9,7 @@ const seen = z.object({
   seen: z.string(),
 });
 /** The expected and actual result of one probe. */
-export type Seen = z.infer<typeof seen>;
+export type ProbeResult = z.infer<typeof seen>;
 
 const stage = z.object({
   when: z.string(),

@@ -1,6 +1,6 @@
 import { compareWithTwin, type PairedLoadOptions } from './paired-load';
 import type { Probe } from './probes/page-probes';
-import type { Seen, StageResult, ScenarioResult } from './results';
+import type { ProbeResult, StageResult, ScenarioResult } from './results';
 import type { Scenario, Stage } from './scenario';
 import type { ChaosSite } from './site/site';
 import { until } from './site/until';
@@ -8,7 +8,7 @@ import { until } from './site/until';
 const runProbe = async (
   site: ChaosSite,
   { place, class: failureClass, expected, run: probe }: Probe,
-): Promise<Seen> => {
+): Promise<ProbeResult> => {
   const seen = await probe(site).catch((error: unknown) => `probe failed: ${String(error)}`);
   return { place, class: failureClass, expected, seen };
 };
@@ -16,7 +16,7 @@ const runProbe = async (
 const runProbes = (site: ChaosSite, probes: readonly Probe[]) =>
   Promise.all(probes.map((probe) => runProbe(site, probe)));
 
-const isAsExpected = ({ expected, seen }: Seen) => expected === seen;
+const isAsExpected = ({ expected, seen }: ProbeResult) => expected === seen;
 
 /** Runs one stage: its probes, and the load on the rest meanwhile. */
 const runStage = async (

@@ -30,21 +30,22 @@ const linkProblem = (root, document, target) => {
 };
 
 /**
- * What documents mention that is not there: commands without an npm script, paths, names that no source has, links.
- * `files` are all files of the repository, relative to `root`.
+ * What documents mention that does not exist: npm scripts, Nx projects, sections of the bench, tests, paths, names that
+ * no source has, links. `files` are all files of the repository, relative to `root`.
  */
-export const problemsIn = ({ root, files, documents, scripts }) => {
+export const problemsIn = ({ root, files, documents, scripts, projects = [], sections = [] }) => {
   const names = new Set([...namesOf(root, files), ...EXTERNAL_NAMES]);
   const known = new Set(files);
   const folders = new Set(
     files.flatMap((file) => file.split('/').map((_, depth, all) => all.slice(0, depth).join('/'))),
   );
+  const absent = (text) => `mentions ${text}, which does not exist`;
   const problemOf = {
-    command: (text) => (scripts.includes(text) ? undefined : `mentions npm ${text}, which is no script`),
-    path: (text) =>
-      known.has(text) || BUILT.test(text) || folders.has(text)
-        ? undefined
-        : `mentions ${text}, which does not exist`,
+    script: (text) => (scripts.includes(text) ? undefined : `mentions npm ${text}, which is no script`),
+    project: (text) => (projects.includes(text) ? undefined : `mentions the project ${text}, which Nx lacks`),
+    section: (text) => (sections.includes(text) ? undefined : `mentions the section ${text} of the bench`),
+    test: (text) => (files.some((file) => file.startsWith(text)) ? undefined : absent(text)),
+    path: (text) => (known.has(text) || BUILT.test(text) || folders.has(text) ? undefined : absent(text)),
     name: (text) => (names.has(text) ? undefined : `mentions ${text}, which no source has`),
   };
   return documents.flatMap((document) =>
@@ -55,13 +56,13 @@ export const problemsIn = ({ root, files, documents, scripts }) => {
   );
 };
 
-/** Lines that use a word which the field has another for. */
+/** Lines that use a word of the project's own dialect. */
 export const replacedWordsIn = ({ root, files }) =>
   files.flatMap((file) =>
     readFileSync(path.join(root, file), 'utf8')
       .split('\n')
       .flatMap((line, index) =>
-        REPLACED_WORDS.filter(([pattern]) => pattern.test(line)).map(
+        REPLACED_WORDS.filter(([pattern, , path]) => pattern.test(line) && (path?.test(file) ?? true)).map(
           ([pattern, word]) => `${file}:${index + 1} has ${pattern.exec(line)?.[0]}: use ${word}`,
         ),
       ),
@@ -74,3 +75,12 @@ export const ownerlessPathsIn = (codeowners, files) =>
       ([, owned]) => !files.some((file) => file === owned || (owned.endsWith('/') && file.startsWith(owned))),
     )
     .map(([, owned]) => `CODEOWNERS names ${owned}, which does not exist`);
+
+/** Workspaces that the list of folders in the README does not name; `apps/` and `packages/` are nested in that list. */
+export const unlistedWorkspacesIn = (readme, workspaces) => {
+  const [, list = ''] = /^## The folders\n+```\n([\s\S]*?)^```/m.exec(readme) ?? [];
+  const named = new Set(list.match(/[\w-]+(?=\/)/g));
+  return workspaces
+    .filter((workspace) => !named.has(workspace.split('/').at(-1)))
+    .map((workspace) => `README.md does not list the folder ${workspace}`);
+};

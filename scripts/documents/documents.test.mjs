@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { ownerlessPathsIn, problemsIn, replacedWordsIn } from './check.mjs';
+import { ownerlessPathsIn, problemsIn, replacedWordsIn, unlistedWorkspacesIn } from './check.mjs';
 
 const problemsOf = (markdown) => {
   const root = mkdtempSync(path.join(tmpdir(), 'documents-'));
@@ -12,7 +12,14 @@ const problemsOf = (markdown) => {
   writeFileSync(path.join(root, 'other.md'), '# One heading\n');
   writeFileSync(path.join(root, 'README.md'), markdown);
   const files = ['apps/shell/main.ts', 'other.md', 'README.md'];
-  return problemsIn({ root, files, documents: ['README.md'], scripts: ['start'] });
+  return problemsIn({
+    root,
+    files,
+    documents: ['README.md'],
+    scripts: ['start', 'bench'],
+    projects: ['shell'],
+    sections: ['bytes', 'tax'],
+  });
 };
 
 test('what is there is no problem', () => {
@@ -41,6 +48,42 @@ test('each kind of reference that is not there is named with its line', () => {
 test('a command in fenced code is followed, a word in a sentence is not', () => {
   assert.deepEqual(problemsOf('npm had a fault.\n```sh\nnpm run stop\n```'), [
     'README.md:3 mentions npm stop, which is no script',
+  ]);
+});
+
+test('projects of Nx, tests of Jest and sections of the bench are followed', () => {
+  const known = [
+    '`npx nx run-many -t lint unit -p shell`',
+    '`cd apps && npx jest shell/main`',
+    '`npm run bench -- bytes tax`',
+  ];
+  assert.deepEqual(problemsOf(known.join('\n')), []);
+  const unknown = [
+    '`npx nx run-many -t lint -p shell,gone`',
+    '`cd apps/shell && npx jest src/gone`',
+    '```sh',
+    'npm run bench -- bytes gone  # two sections',
+    '```',
+  ];
+  assert.deepEqual(problemsOf(unknown.join('\n')), [
+    'README.md:1 mentions the project gone, which Nx lacks',
+    'README.md:2 mentions apps/shell/src/gone, which does not exist',
+    'README.md:4 mentions the section gone of the bench',
+  ]);
+});
+
+test('a path in fenced code is followed, a part of a longer one is not', () => {
+  const fenced = ['```sh', 'node apps/shell/main.ts /srv/apps/gone.ts', 'node apps/gone.ts', '```'];
+  assert.deepEqual(problemsOf(fenced.join('\n')), [
+    'README.md:3 mentions apps/gone.ts, which does not exist',
+  ]);
+});
+
+test('a workspace that the list of folders in the README lacks is named', () => {
+  const readme =
+    '## The folders\n\n```\napps/\n  shell/   the host\n  unis/  courses/\ne2e/\n```\n\n`packages/gone/`\n';
+  assert.deepEqual(unlistedWorkspacesIn(readme, ['apps/shell', 'apps/courses', 'e2e', 'packages/gone']), [
+    'README.md does not list the folder packages/gone',
   ]);
 });
 

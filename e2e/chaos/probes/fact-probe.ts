@@ -6,8 +6,8 @@ import type { Probe } from './page-probes';
 export const factProbe = (
   place: string,
   expected: string,
-  see: (site: ChaosSite) => Promise<string> | string,
-): Probe => ({ place, class: 'regular', expected, run: async (site) => see(site) });
+  observe: (site: ChaosSite) => Promise<string> | string,
+): Probe => ({ place, class: 'regular', expected, run: async (site) => observe(site) });
 
 /** Requests made while the fault began: all were answered, except at most `allowed`. */
 export const lossProbe = (place: string, met: () => LoadResult | undefined, allowed = 0): Probe => {

@@ -102,9 +102,7 @@ export const Panel = ({ regions, server, onClose }: PanelProps) => {
         <Button size="small" icon="close" onClick={onClose}>
           Close
         </Button>
-        <p>
-          {describeSource(server)} Frame and page come to life as one; a row does when it comes into view.
-        </p>
+        <p>{describeSource(server)} Frame and page hydrate together, a row when it comes into view.</p>
       </div>
       {/* A scrollable region must be focusable from the keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

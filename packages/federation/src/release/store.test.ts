@@ -166,7 +166,7 @@ describe('folder store with its own key', () => {
     expect(await readFile(registryFile(), 'utf8')).toBe(before);
   });
 
-  it('gets another key when it is created anew, and none when another key signs it', async () => {
+  it('gets another key when it is created again, and none when another key signs it', async () => {
     await signWithOwnKey(store);
     const [first] = await keysOf();
     await signWithOwnKey(store);

@@ -19,15 +19,16 @@ export const FIGURE_NAMES = [
 export type FigureName = (typeof FIGURE_NAMES)[number];
 
 /**
- * Why a figure is not there: its file is not among those at hand; too few people answered; nobody could be asked yet,
- * since the course is new; or the file has none and gives no reason.
+ * Why a figure is missing: its file was not imported; too few people answered; the course is too new for a survey; or
+ * the file has none without a reason.
  */
 export const absenceSchema = z.enum(['not-imported', 'too-few', 'not-asked', 'not-published']);
 export type Absence = z.infer<typeof absenceSchema>;
 
 /**
- * Whom a figure describes. `level` is 'course' for this course's own students, else the wider group that the publisher
- * gives because the course alone is too small; `subject` is that group's CAH code. `people` is rounded to 5 by the publisher, `responseRate` is the percentage of those asked who answered.
+ * The students whom a figure describes. `level` is 'course' for this course's students, else the wider group that the
+ * publisher uses when the course is too small; `subject` is that group's CAH code. `people` is rounded to 5 by the
+ * publisher, `responseRate` is a percentage.
  */
 const cohort = {
   people: z.int().positive(),

@@ -13,18 +13,18 @@ import type { OutcodeRecord, ProviderRecord } from './record';
 import { outcodeRecordSchema, providerRecordSchema } from './record';
 
 export interface CatalogueFiles {
-  /** Hash of the files' bytes: the catalogue's version. */
+  /** The version of the catalogue: a hash of its files. */
   version: string;
   providers(): ProviderRecord[];
   outcodes(): OutcodeRecord[];
-  /** One after the other: all at once they would take half a gigabyte. */
+  /** Parses one course at a time, because all of them take half a gigabyte of memory. */
   courses(): Iterable<CourseRecord>;
   subjectEarnings(): SubjectEarnings[];
   content<Kind extends ContentKind>(kind: Kind): ContentOf<Kind>[];
 }
 
-/** Raise it when the same files are to be seeded in another way. */
-const SEEDING = 4;
+/** Increment it when seeding changes, so that databases are seeded again from the same files. */
+const SEED_FORMAT_VERSION = 4;
 
 const TABLES = [
   'providers.ndjson.gz',
@@ -33,7 +33,7 @@ const TABLES = [
   'subject-earnings.json.gz',
 ] as const;
 
-/** Reads the shipped catalogue. Records are parsed only when asked for: a start that finds its version seeded needs none. */
+/** Reads the shipped catalogue. Records are parsed on demand, because most starts find the version already seeded. */
 export const readCatalogue = async (directory: string): Promise<CatalogueFiles> => {
   const names = [...TABLES, ...contentKinds.map((kind) => `content/${kind}.json`)];
   const files = new Map(
@@ -49,7 +49,7 @@ export const readCatalogue = async (directory: string): Promise<CatalogueFiles> 
       if (end > start) yield JSON.parse(text.slice(start, end));
     }
   };
-  const hash = createHash('sha256').update(`${SEEDING}`);
+  const hash = createHash('sha256').update(`${SEED_FORMAT_VERSION}`);
   for (const name of names) hash.update(bytes(name));
   return {
     version: hash.digest('hex').slice(0, 16),

@@ -84,7 +84,7 @@ export const createPageRenderer = (options: PageRendererOptions) => {
       return work;
     },
 
-    /** Renders a stale page anew, once at a time. */
+    /** Renders a stale page again, at most once at a time. */
     async refresh(key: string, pageRequest: PageRequest): Promise<void> {
       if (refreshing.has(key)) return;
       refreshing.add(key);

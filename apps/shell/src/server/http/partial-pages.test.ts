@@ -136,7 +136,7 @@ describe('a page of which a part failed', () => {
     const still = await ask('/');
     expect(still.body).toContain('the row');
     expect(still.headers['server-timing']).toContain('cache;desc="stale"');
-    // The last visit has it rendered anew as well: two calls, with the retry of each.
+    // The last visit also renders the stale page again: two calls, with a retry of each.
     while (backend.asked.length < 4) await new Promise((resolve) => setTimeout(resolve, 20));
   });
 

@@ -5,20 +5,20 @@ withProgram();
 
 describe.each(['1', '2'])('of %s serving', (WORKERS) => {
   it('a worker that stays blocked is replaced and killed, and requests that arrive meanwhile are answered', async () => {
-    const { origin, said } = await start({ WORKERS, SILENT_SECONDS: '4', LOG_LEVEL: 'error' });
+    const { origin, output } = await start({ WORKERS, SILENT_SECONDS: '4', LOG_LEVEL: 'error' });
     const { pid } = await ask(`${origin}/`, newAgent());
     const blocked = ask(`${origin}/block`, newAgent()).catch((error: Error) => error.message);
     await setTimeout(500);
     const others = await Promise.all(Array.from({ length: 20 }, () => ask(`${origin}/`, newAgent())));
     expect(others.map(({ status }) => status)).toEqual(Array(20).fill(200));
     expect(await blocked).toBe('socket hang up');
-    await whenever(() => said().includes('a worker is blocked'));
+    await whenever(() => output().includes('a worker is blocked'));
     if (WORKERS === '1') {
       expect(others.map((other) => other.pid)).not.toContain(pid);
-      expect(said()).toContain(`"worker":${pid},"place":`);
+      expect(output()).toContain(`"worker":${pid},"place":`);
     }
     // Reported by its watchdog.
-    expect(said()).toMatch(/"place":\{"functionName":"endless","file":"[^"]*program\.js","line":\d+\}/);
+    expect(output()).toMatch(/"place":\{"functionName":"endless","file":"[^"]*program\.js","line":\d+\}/);
   }, 30_000);
 
   it('a worker that is blocked at its start is killed', async () => {

@@ -4,15 +4,15 @@ import { start, withProgram, whenever } from './testing/run-program';
 
 withProgram();
 
-interface Seen {
+interface WorkerCounts {
   readonly pid: number;
   readonly ejected: boolean;
   readonly canary: { readonly pages: number; readonly visitors: number };
 }
 
 /** A request on a separate connection, so that any worker may accept it. */
-const ask = async (url: string): Promise<Seen> =>
-  (await fetch(url, { headers: { connection: 'close' } })).json() as Promise<Seen>;
+const ask = async (url: string): Promise<WorkerCounts> =>
+  (await fetch(url, { headers: { connection: 'close' } })).json() as Promise<WorkerCounts>;
 
 /** An unused port: one chosen by the system would change when all workers are killed at once. */
 const freePort = async (): Promise<string> => {
@@ -26,21 +26,21 @@ const freePort = async (): Promise<string> => {
 
 describe.each([1, 2])('the counts of a canary, with %s serving', (workers) => {
   it('are counted over all workers, outlive each of them, and eject the canary for all at once', async () => {
-    const { origin, said } = await start({
+    const { origin, output } = await start({
       WORKERS: String(workers),
       LOG_LEVEL: 'warn',
       PORT: await freePort(),
     });
     /** The counts that each worker has. */
-    const seen = async (): Promise<ReadonlyMap<number, Seen>> => {
+    const seen = async (): Promise<ReadonlyMap<number, WorkerCounts>> => {
       const answers = await Promise.all(Array.from({ length: 40 }, () => ask(`${origin}/canary`)));
       return new Map(answers.map((answer) => [answer.pid, answer]));
     };
     /** Kills these workers and returns the counts of their replacements, each of which must respond. */
-    const kill = async (pids: Iterable<number>): Promise<ReadonlyMap<number, Seen>> => {
+    const kill = async (pids: Iterable<number>): Promise<ReadonlyMap<number, WorkerCounts>> => {
       const gone = new Set(pids);
       for (const pid of gone) process.kill(pid, 'SIGKILL');
-      let now: ReadonlyMap<number, Seen> = new Map();
+      let now: ReadonlyMap<number, WorkerCounts> = new Map();
       await whenever(async () => {
         now = await seen().catch(() => new Map());
         return now.size === workers && [...now.keys()].every((pid) => !gone.has(pid));
@@ -77,6 +77,6 @@ describe.each([1, 2])('the counts of a canary, with %s serving', (workers) => {
         }),
       ),
     );
-    expect(said().match(/canary is ejected/g)).toHaveLength(1);
+    expect(output().match(/canary is ejected/g)).toHaveLength(1);
   }, 60_000);
 });

@@ -37,7 +37,7 @@ describe('a release that crashes outside of a request', () => {
   ])(
     'by %s is disabled in every worker, and nobody loses a request',
     async (_, fault, cause) => {
-      const { origin, said } = await start(settings('2'));
+      const { origin, output } = await start(settings('2'));
       const visitors = load(origin);
       await whenever(() => visitors.pids().size === 2);
       const { pid } = await ask(`${origin}/release/${fault}`, newAgent());
@@ -49,7 +49,7 @@ describe('a release that crashes outside of a request', () => {
         expect(known).toEqual([
           expect.objectContaining({ remote: 'unis', release: '0123456789ab', cause, line: lineOf(fault) }),
         ]);
-      expect(said()).toContain('"release":"unis:0123456789ab"');
+      expect(output()).toContain('"release":"unis:0123456789ab"');
     },
     40_000,
   );
@@ -89,7 +89,7 @@ describe('an error outside of a request that is traced to no release', () => {
   it.each(['/throw', '/release/text', '/release/refusal', '/release/fetch'])(
     'has its worker replaced by draining, as %s does',
     async (path) => {
-      const { origin, said } = await start(settings('2'));
+      const { origin, output } = await start(settings('2'));
       const visitors = load(origin);
       await whenever(() => visitors.pids().size === 2);
       const { pid } = await ask(`${origin}${path}`, newAgent());
@@ -97,7 +97,7 @@ describe('an error outside of a request that is traced to no release', () => {
       await visitors.stop();
       expect(failuresOf(visitors)).toEqual([]);
       expect(await disabledIn(origin)).toEqual([]);
-      expect(said()).toContain('traced to no release');
+      expect(output()).toContain('traced to no release');
     },
     40_000,
   );

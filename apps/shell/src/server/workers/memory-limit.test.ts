@@ -18,7 +18,7 @@ it.each([
 ])(
   'a release that allocates %s without end is stopped before the heap is full, and disabled',
   async (fault, line) => {
-    const { origin, said } = await start({
+    const { origin, output } = await start({
       WORKERS: '2',
       RELEASE: releaseScript,
       LOG_LEVEL: 'error',
@@ -28,16 +28,16 @@ it.each([
     const visitors = load(origin, (error) => /socket hang up|ECONNRESET/.test(error.message));
     await whenever(() => visitors.pids().size === 2);
     const lost = ask(`${origin}/release/${fault}`, newAgent()).catch(() => undefined);
-    await whenever(() => said().includes('a worker fills its memory'), 20_000);
+    await whenever(() => output().includes('a worker fills its memory'), 20_000);
     await whenever(async () => (await disabledIn(origin)).length === 1);
     await lost;
     await visitors.stop();
     expect(failuresOf(visitors)).toEqual([]);
-    const [, megabytes = ''] = /"megabytes":(\d+),"place":\{[^}]*"line":\d+/.exec(said()) ?? [];
+    const [, megabytes = ''] = /"megabytes":(\d+),"place":\{[^}]*"line":\d+/.exec(output()) ?? [];
     expect(Number(megabytes)).toBeLessThan(1_000);
-    expect(said()).toContain('"release":"unis:0123456789ab"');
-    expect(said()).toContain(`"line":${line},`);
-    expect(said()).not.toContain('heap out of memory');
+    expect(output()).toContain('"release":"unis:0123456789ab"');
+    expect(output()).toContain(`"line":${line},`);
+    expect(output()).not.toContain('heap out of memory');
   },
   60_000,
 );

@@ -4,16 +4,16 @@ import { ask, newAgent, start, withProgram, whenever } from './testing/run-progr
 withProgram();
 
 it('workers that end soon after their start are restarted with a growing delay', async () => {
-  const { said } = await start({ WORKERS: '1', FAILS: 'soon', LOG_LEVEL: 'error' });
+  const { output } = await start({ WORKERS: '1', FAILS: 'soon', LOG_LEVEL: 'error' });
   await setTimeout(8_000);
-  const deaths = said().match(/a worker died|could not be started/g) ?? [];
+  const deaths = output().match(/a worker died|could not be started/g) ?? [];
   expect(deaths.length).toBeGreaterThan(2);
   expect(deaths.length).toBeLessThan(10);
-  expect(said()).toMatch(/"failures":3,"wait":\d{2,}/);
+  expect(output()).toMatch(/"failures":3,"wait":\d{2,}/);
 }, 40_000);
 
 it('a start that loses a worker completes, and the worker is started again', async () => {
-  const { origin, said } = await start({ WORKERS: '2', FAILS: 'second', LOG_LEVEL: 'error' });
+  const { origin, output } = await start({ WORKERS: '2', FAILS: 'second', LOG_LEVEL: 'error' });
   expect(origin).toMatch(/:\d+$/);
   const pids = new Set<number>();
   await whenever(async () => {
@@ -21,7 +21,7 @@ it('a start that loses a worker completes, and the worker is started again', asy
     for (const { pid } of answers) pids.add(pid);
     return pids.size === 2;
   });
-  expect(said()).toContain('a worker could not be started');
+  expect(output()).toContain('a worker could not be started');
 }, 40_000);
 
 it('metrics leave out a blocked worker and count it as unanswered', async () => {

@@ -109,11 +109,11 @@ describe.each(['1', '2'])('told to stop under load, with %s serving', (WORKERS) 
 });
 
 it('a worker whose supervisor ends while it starts ends as well, without a log line', async () => {
-  const { child, said } = launch({ STARTS: 'long' });
+  const { child, output } = launch({ STARTS: 'long' });
   // It inherits the supervisor's streams, so these end with it.
   const closed = once(child, 'close');
-  await whenever(() => said().includes('a worker starts'));
+  await whenever(() => output().includes('a worker starts'));
   child.kill('SIGKILL');
   await closed;
-  expect(said()).toBe('a worker starts\n');
+  expect(output()).toBe('a worker starts\n');
 }, 30_000);

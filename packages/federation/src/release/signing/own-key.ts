@@ -8,7 +8,7 @@ import { openStore } from '../stores/open-store';
 
 /**
  * Signs a folder store with its own key from now on, for a machine where the same person starts the shell and
- * releases. Existing unsigned registry content is signed unchanged. A store that is created anew gets a new
+ * releases. Existing unsigned registry content is signed unchanged. A store that is created again gets a new
  * key, so that no shell takes its registry for an older version of the previous store. A store signed with
  * another key is not changed. Throws for a bucket, and when the registry is damaged.
  */

@@ -58,18 +58,18 @@ export const launch = (settings: Readonly<Record<string, string>>) => {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   running.push(child);
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += String(chunk)));
-  return { child, said: () => said };
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
+  return { child, output: () => output };
 };
 
 /** Starts the program and waits until it serves or has ended. */
 export const start = async (settings: Readonly<Record<string, string>>) => {
-  const { child, said } = launch(settings);
+  const { child, output } = launch(settings);
   const exit = once(child, 'exit') as Promise<[number | null, string | null]>;
   const first = await Promise.race([once(child, 'message'), exit]);
   const { port } = (first[0] ?? {}) as { port?: number };
-  return { child, exit, said, origin: `http://127.0.0.1:${port}` };
+  return { child, exit, output, origin: `http://127.0.0.1:${port}` };
 };
 
 export interface Answer {
