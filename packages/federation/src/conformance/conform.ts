@@ -11,7 +11,7 @@ import { checkRule, orFailure, type Finding } from '../release/checks/finding';
 import { checkInShell, type Tools } from './in-shell';
 import { checkRelease } from '../release/checks';
 import { pagePaths } from '../release/checks/routes-match';
-import { runServerModule, sharedFrom } from '../release/checks/server-module';
+import { runServerModule, sharedFrom, type RunningRelease } from '../release/checks/server-module';
 import { readCandidate, remoteFolder, remoteNames } from '../release/remotes';
 import { readSamples } from './read-samples';
 import { SLOT_FILLER, writeSlotFiller } from './hosted/slot-filler';
@@ -28,6 +28,8 @@ export interface Subject {
   readonly offered: string;
   /** Whether pages are also hydrated while the API fails. */
   readonly isThorough: boolean;
+  /** Whether the remotes were released by an earlier kit, whose rules were others. */
+  readonly wasReleased?: boolean;
   /** Changes the folder store before the shell reads it. */
   readonly changeStore?: (store: string) => Promise<void>;
 }
@@ -52,25 +54,40 @@ const buildsOf = async (root: string): Promise<ReadonlyMap<string, string>> => {
   return new Map(found.flat());
 };
 
+/** Rules for new releases only: a shell runs those that were released without them. */
+const RULES_OF_NEW_RELEASES = ['manifest honest', 'CSS in its layers', 'names declared'];
+
+/** The rules that a release meets on its own, and beside the other remotes of its site. */
+const ownFindings = async (
+  candidate: Candidate,
+  running: Promise<RunningRelease>,
+  subject: Subject,
+): Promise<readonly Finding[]> => {
+  const site = siteOf(subject);
+  const others = remoteNames(site).map((name) => readRemoteConfig(remoteFolder(site, name)));
+  const names = others.map(({ name }) => name);
+  const findings = await checkRelease(candidate, running, subject.offered, names);
+  if (subject.wasReleased) return findings.filter(({ rule }) => !RULES_OF_NEW_RELEASES.includes(rule));
+  return [
+    ...findings,
+    await checkRule('claims of its own', async () => claimsFree(candidate.config, others)),
+  ];
+};
+
 /** Checks one remote on its own and, when its server build starts, in the shell. */
 const checkRemote = async (
   candidate: Candidate,
   subject: Subject,
   tools: Tools,
 ): Promise<readonly Finding[]> => {
-  const { root, offered } = subject;
   const { folder, dist, manifest, config } = candidate;
-  const provided = sharedFrom(folder);
-  const running = runServerModule(dist, manifest, provided);
-  const releaseFindings = await checkRelease(candidate, running, offered);
+  const running = runServerModule(dist, manifest, sharedFrom(folder));
+  const releaseFindings = await ownFindings(candidate, running, subject);
   const inShell = async () => {
     const pages = await pagePaths((await running).module);
-    return checkInShell(candidate, readSamples(root, config.name), pages, tools);
+    return checkInShell(candidate, readSamples(subject.root, config.name), pages, tools);
   };
-  const site = siteOf(subject);
-  const others = remoteNames(site).map((name) => readRemoteConfig(remoteFolder(site, name)));
-  const claims = await checkRule('claims of its own', async () => claimsFree(config, others));
-  return [...releaseFindings, claims, ...(await orFailure(inShell()))];
+  return [...releaseFindings, ...(await orFailure(inShell()))];
 };
 
 /**
