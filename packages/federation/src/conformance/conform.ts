@@ -10,7 +10,7 @@ import { checkRule, orFailure, type Finding } from '../release/checks/finding';
 import { checkInShell, type Tools } from './in-shell';
 import { checkRelease } from '../release/checks';
 import { pagePaths } from '../release/checks/routes-match';
-import { runServerModule, sharedFrom } from '../release/checks/server-module';
+import { runServerModule, sharedFrom, type RunningRelease } from '../release/checks/server-module';
 import { readCandidate } from '../release/remotes';
 import { readSamples } from './read-samples';
 import { SLOT_FILLER, writeSlotFiller } from './hosted/slot-filler';
@@ -27,9 +27,30 @@ export interface Subject {
   readonly offered: string;
   /** Whether pages are also hydrated while the API fails. */
   readonly isThorough: boolean;
+  /** Whether the remotes were released by an earlier kit, whose rules were others. */
+  readonly wasReleased?: boolean;
   /** Changes the folder store before the shell reads it. */
   readonly changeStore?: (store: string) => Promise<void>;
 }
+
+/** Rules for new releases only: a shell runs those that were released without them. */
+const RULES_OF_NEW_RELEASES = ['manifest accurate', 'CSS in its layers', 'names declared'];
+
+/** The rules that a release meets on its own, and beside the other remotes of its site. */
+const ownFindings = async (
+  candidate: Candidate,
+  running: Promise<RunningRelease>,
+  subject: Subject,
+  { claims }: Site,
+): Promise<readonly Finding[]> => {
+  const names = claims.map(({ name }) => name);
+  const findings = await checkRelease(candidate, running, subject.offered, names);
+  if (subject.wasReleased) return findings.filter(({ rule }) => !RULES_OF_NEW_RELEASES.includes(rule));
+  return [
+    ...findings,
+    await checkRule('claims of its own', async () => claimsFree(candidate.config, claims)),
+  ];
+};
 
 /** Checks one remote on its own and, when its server build starts, in the shell. */
 const checkRemote = async (
@@ -38,17 +59,14 @@ const checkRemote = async (
   site: Site,
   tools: Tools,
 ): Promise<readonly Finding[]> => {
-  const { root, offered } = subject;
   const { folder, dist, manifest, config } = candidate;
-  const provided = sharedFrom(folder);
-  const running = runServerModule(dist, manifest, provided);
-  const releaseFindings = await checkRelease(candidate, running, offered);
+  const running = runServerModule(dist, manifest, sharedFrom(folder));
+  const releaseFindings = await ownFindings(candidate, running, subject, site);
   const inShell = async () => {
     const pages = await pagePaths((await running).module);
-    return checkInShell(candidate, readSamples(root, config.name), pages, tools);
+    return checkInShell(candidate, readSamples(subject.root, config.name), pages, tools);
   };
-  const claims = await checkRule('claims of its own', async () => claimsFree(config, site.claims));
-  return [...releaseFindings, claims, ...(await orFailure(inShell()))];
+  return [...releaseFindings, ...(await orFailure(inShell()))];
 };
 
 /**

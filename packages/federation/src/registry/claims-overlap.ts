@@ -4,6 +4,13 @@
  */
 export type Claim = string;
 
+/**
+ * Whether the name of one remote begins with that of the other and a hyphen. Names of classes, layers and animations begin
+ * with the remote's, so those of `student` and `student-finance` could not be told apart.
+ */
+export const namesOverlap = (one: string, other: string): boolean =>
+  one.startsWith(`${other}-`) || other.startsWith(`${one}-`);
+
 const isOptional = (segment: string): boolean => segment.endsWith('?');
 
 const segmentsOverlap = (one: readonly string[], other: readonly string[]): boolean => {

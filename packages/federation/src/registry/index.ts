@@ -57,7 +57,7 @@ export {
   type ClaimingRelease,
 } from './claims';
 export { embedClaim, embeddedFiles, EMBED_PREFIX } from './embedded-files';
-export { claimsOverlap, type Claim } from './claims-overlap';
+export { claimsOverlap, namesOverlap, type Claim } from './claims-overlap';
 export { remoteName } from './primitives';
 export { hasPartialFlags, resolveSettings, type ResolvedSettings } from './settings/resolve';
 export type { SettingValues } from './settings/schema';

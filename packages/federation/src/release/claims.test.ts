@@ -4,6 +4,7 @@ import path from 'node:path';
 import { writeTinyRemote, type TinyRemote } from '../testing';
 import { offerClaim } from './handover';
 import { release, rollback } from './release';
+import { retire } from './retirement/retire';
 import { statusText } from './report/status';
 import { registryOf } from './store';
 
@@ -48,6 +49,14 @@ describe('a release that claims what another remote has', () => {
   ])('is refused for %s, with the owner, and changes nothing', async (_, claims, reason) => {
     await expect(careers({ heading: 'theft', ...claims })).rejects.toThrow(reason);
     expect(await versionOf()).toBe(2);
+  });
+
+  it('is refused when its name begins with that of a remote that is served, and free once that is retired', async () => {
+    const student = () => publish({ name: 'unis-abroad', heading: 'x', paths: ['/abroad'] });
+    await expect(student()).rejects.toThrow('the name unis-abroad cannot be told from unis');
+    await retire(store, 'unis', []);
+    await student();
+    await expect(rollback(store, 'unis')).rejects.toThrow('the name unis cannot be told from unis-abroad');
   });
 
   it('is refused as a canary and as the first release of a new remote', async () => {

@@ -1,5 +1,5 @@
 import { sharedFrom } from './checks/server-module';
-import { readCandidate, remoteFolder } from './remotes';
+import { readCandidate, remoteFolder, remoteNames } from './remotes';
 import { builtRelease, storedManifest, storeRelease } from './built-release';
 import { expectConformance } from './conformance';
 import { difference } from './report/difference';
@@ -48,7 +48,8 @@ export const releaseRemote = async (name: string, command: ReleaseCommand): Prom
   }
   expectSlotBudgets(registry, candidate.manifest);
   // Before the kit, which takes minutes: this takes a second.
-  await expectReleasable(candidate, sharedFrom(app), contract);
+  const others = [...new Set([...Object.keys(registry.remotes), ...remoteNames('.')])];
+  await expectReleasable(candidate, sharedFrom(app), contract, others);
   if (!command.built) await expectConformance(name);
   const live = registry.remotes[name]?.live.release;
   const before = live === undefined ? undefined : await storedManifest(store, name, live);

@@ -64,6 +64,7 @@ export const crossVersions = async (
         shell: path.join(from.root, 'apps', 'shell'),
         offered: from.offered,
         isThorough: false,
+        wasReleased: remote === 'before',
       },
       (name, findings) => onCell({ shell, remote, name, findings }),
     );

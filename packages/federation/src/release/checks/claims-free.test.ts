@@ -37,6 +37,15 @@ it('finds paths that are the shell’s', () => {
   ]);
 });
 
+it('finds a name that begins with that of another remote', () => {
+  const finance = { name: 'unis-finance', paths: ['/finance'], slots: [] } as const;
+  expect(claimsFree(finance, [finance, unis])).toEqual([
+    'the name unis-finance cannot be told from unis: neither may begin with the other and a hyphen',
+  ]);
+  expect(claimsFree(unis, [finance, unis])).toHaveLength(1);
+  expect(claimsFree({ ...finance, name: 'unison' }, [unis])).toEqual([]);
+});
+
 it('finds nothing where only a row is shared', () => {
   expect(claimsFree({ name: 'careers', paths: ['/careers'], slots: ['home.row'] }, [unis])).toEqual([]);
 });

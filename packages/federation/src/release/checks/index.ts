@@ -23,12 +23,13 @@ const describeIn =
 
 /**
  * Checks everything about a release that needs no shell: its files and its running server build. `offered` is
- * the contract version of the target shell.
+ * the contract version of the target shell, `others` the names of the other remotes of the site.
  */
 export const checkRelease = async (
   candidate: Candidate,
   running: Promise<RunningRelease>,
   offered: string,
+  others: readonly string[] = [],
 ): Promise<readonly Finding[]> => {
   const { manifest } = candidate;
   const describe = describeIn(candidate);
@@ -39,7 +40,7 @@ export const checkRelease = async (
     await checkRule('files in integrity list', () => filesHaveIntegrity(candidate)),
     await checkRule('contract range', async () => contractRange(manifest, offered)),
     await checkRule('bytes in budget', async () => bytesInBudget(candidate)),
-    await checkRule('CSS in its layers', () => cssInLayers(candidate)),
+    await checkRule('CSS in its layers', () => cssInLayers(candidate, others)),
     await checkRule('no global on the server', async () => (await running).leaked, describe),
     await checkRule('routes match', async () => routesMatch(manifest, (await running).module), describe),
     await checkRule(

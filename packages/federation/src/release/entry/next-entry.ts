@@ -2,12 +2,14 @@ import {
   claimConflicts,
   claimsOverlap,
   heldClaims,
+  namesOverlap,
   recordOwned,
   type Claim,
   type ParsedRegistry,
   type RemoteChange,
   type RemoteEntry,
 } from '../../registry';
+import { overlappingNames } from '../checks/claims-free';
 import { releasedBy } from './released-by';
 
 /** Maximum number of changes in a remote's history. */
@@ -21,12 +23,20 @@ export interface Step {
   readonly release: string;
 }
 
-/** Throws when a remote would have a path or card slot that belongs to another remote. */
+/** Throws when a remote that is not served yet has a name that cannot be told from that of one that is. */
+const expectOwnName = ({ remotes }: Pick<ParsedRegistry, 'remotes'>, name: string): void => {
+  const served = Object.keys(remotes).filter((other) => !remotes[other]?.retired);
+  const taken = served.includes(name) ? undefined : served.find((other) => namesOverlap(name, other));
+  if (taken) throw new Error(`${name} is not released: ${overlappingNames(name, taken)}`);
+};
+
+/** Throws when a remote would have a path, card slot or name that belongs to another remote. */
 export const expectOwnClaims = (
   registry: Pick<ParsedRegistry, 'remotes' | 'rights'>,
   name: string,
   claims: readonly Claim[],
 ): void => {
+  expectOwnName(registry, name);
   const conflicts = claimConflicts(registry, name, claims);
   if (conflicts.length === 0) return;
   const reasons = conflicts.map(({ claim, owner, owned }) =>

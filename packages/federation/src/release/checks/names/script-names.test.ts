@@ -30,6 +30,7 @@ it.each([
 it.each([
   'a.api.injectEndpoints({endpoints:e=>({listRooms:e.query({}),getRoom:e.query({})})})',
   'a.api.injectEndpoints({endpoints:function(e){return{listRooms:e.query({}),"getRoom":e.query({})}}})',
+  'a.api.injectEndpoints({endpoints:e=>({listRooms:e.query({read(){return{id:1}}}),getRoom:e.query(()=>({data:1}))})})',
   'a.api.injectEndpoints({endpoints(e){let q=1;return{listRooms:e.query({}),getRoom:q}}})',
 ])('finds endpoints that are defined together: %s', async (code) => {
   expect(await read(code)).toEqual({

@@ -61,13 +61,12 @@ const valueOf = (node: unknown, key: string): unknown =>
 /** The keys of the object that a function returns. */
 const returnedKeys = (created: unknown): string[] => {
   const body = isNode(created) ? created['body'] : undefined;
-  const returned = [...nodesOf(body)].filter(({ type }) => type === 'ReturnStatement');
-  return [body, ...returned.map(({ argument }) => argument)]
-    .flatMap((value) => propertiesOf(value))
-    .flatMap((property) => {
-      const key = nameOf(property['key']);
-      return typeof key === 'string' ? [key] : [];
-    });
+  const statements = isNode(body) && body['type'] === 'BlockStatement' ? (body['body'] as Node[]) : [];
+  const returned = statements.find(({ type }) => type === 'ReturnStatement')?.['argument'] ?? body;
+  return propertiesOf(bare(returned)).flatMap((property) => {
+    const key = nameOf(property['key']);
+    return typeof key === 'string' ? [key] : [];
+  });
 };
 
 /** A function whose first argument is a name, or has one as `key`; `owner` is the object that must have the function. */
