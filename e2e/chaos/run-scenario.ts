@@ -18,6 +18,9 @@ const runProbes = (site: ChaosSite, probes: readonly Probe[]) =>
 
 const isAsExpected = ({ expected, seen }: ProbeResult) => expected === seen;
 
+/** Milliseconds in which a scenario recovers. */
+const RECOVERY_TIMEOUT_MS = 40_000;
+
 /** Runs one stage: its probes, and the load on the rest meanwhile. */
 const runStage = async (
   site: ChaosSite,
@@ -44,14 +47,14 @@ export const runScenario = async (
   scenario: Scenario,
   rate: number,
 ): Promise<ScenarioResult> => {
-  const { subject, fault } = scenario;
+  const { subject, fault, recoveryTimeoutMs = RECOVERY_TIMEOUT_MS } = scenario;
   const stages: StageResult[] = [];
   const rest = { paths: scenario.unaffectedPages, rate };
   for (const stage of scenario.stages) stages.push(await runStage(site, stage, rest));
   const hasRecovered = async () => (await runProbes(site, scenario.recoveryProbes)).every(isAsExpected);
   const recovery = await scenario
     .end(site)
-    .then(() => until(`${subject} recovers from ${fault}`, hasRecovered, 40_000))
+    .then(() => until(`${subject} recovers from ${fault}`, hasRecovered, recoveryTimeoutMs))
     .catch(() => null);
   // Restarts shells that did not recover, so that one fault does not affect the next measurement.
   if (recovery === null) for (const shell of site.shells) await shell.restart();

@@ -20,4 +20,6 @@ export interface Scenario {
   end(site: ChaosSite): Promise<void>;
   /** Probes that must succeed again without intervention. */
   readonly recoveryProbes: readonly Probe[];
+  /** Milliseconds in which they must, where it is not 40 seconds. */
+  readonly recoveryTimeoutMs?: number;
 }

@@ -11,14 +11,22 @@ export const closeBrowser = async (): Promise<void> => (await browser)?.close();
 /** Timeout in milliseconds for a page that does not hydrate. */
 const PAGE_TIMEOUT_MS = 4_000;
 
+/** Prepares a page before its address is opened. */
+type PreparePage = (page: Page) => Promise<void>;
+
 /**
  * Opens a page in a new browser context and returns the result of `read`, once it is hydrated or the timeout
  * has passed.
  */
-const inBrowser = async (url: string, read: (page: Page) => Promise<string>): Promise<string> => {
+const inBrowser = async (
+  url: string,
+  read: (page: Page) => Promise<string>,
+  prepare?: PreparePage,
+): Promise<string> => {
   browser ??= chromium.launch(config.use?.launchOptions);
   const page = await (await browser).newPage();
   try {
+    await prepare?.(page);
     await page.goto(url);
     await page
       .locator('html[data-hydrated]')
@@ -68,11 +76,11 @@ const nameOf = async (page: Page): Promise<string> => {
 };
 
 /** A page that a remote owns, as shown by a browser. */
-export const pageInBrowser = (path: string, expected: string): Probe => ({
+export const pageInBrowser = (path: string, expected: string, prepare?: PreparePage): Probe => ({
   place: `${path} in a browser`,
   class: 'primary',
   expected,
-  run: ({ url }) => inBrowser(url + uncached(path), nameOf),
+  run: ({ url }) => inBrowser(url + uncached(path), nameOf, prepare),
 });
 
 /** Milliseconds for a visible row to hydrate and a page to re-render. */

@@ -1,23 +1,29 @@
 import { REGIONS } from '../regions';
 import type { Scenario } from '../scenario';
 import { whyNoEdge } from '../site/edge';
+import { prepareAlgolia } from '../site/algolia-hosts';
 import { whyNoFalseClock, prepareFalseClock } from '../site/false-clock';
+import { prepareMailServer } from '../site/mail-server';
 import type { SiteOptions } from '../site/site';
 import { mountSmallDisk, whyNoSmallDisk } from '../site/small-disk';
+import { algoliaScenarios } from './external/algolia-faults';
 import { apiScenarios } from './api-faults';
 import { canaryScenarios } from './canary-judgement';
 import { clockScenarios } from './clock-jumps';
 import { codeScenarios } from './code-faults';
-import { costlySearches } from './costly-searches';
+import { costlySearches } from './clients/costly-searches';
 import { diskFull } from './disk-full';
 import { edgeScenarios } from './edge-faults';
 import { futureRegistry } from './future-registry';
+import { GIGYA_SETTINGS, gigyaScenarios } from './external/gigya-faults';
 import { globalScenarios } from './globals';
 import { HOST_FAULTS, hostScenario } from './host-faults';
-import { hostileScenarios } from './hostile-requests';
+import { hostileScenarios } from './clients/hostile-requests';
 import { leakScenario } from './leak';
+import { mailScenarios } from './external/mail-faults';
 import { releaseStorm } from './release-storm';
 import { serviceScenarios } from './service-faults';
+import { slowBodies } from './clients/slow-bodies';
 import { storeScenarios } from './store-faults';
 import { strayErrorScenarios } from './stray-errors';
 import { workerScenarios } from './worker-faults';
@@ -56,6 +62,7 @@ export const allScenarios = ({ isLong = false }: SuiteOptions = {}): Group[] => 
       futureRegistry(),
       ...canaryScenarios(),
       ...hostileScenarios(),
+      slowBodies(),
       releaseStorm(isLong),
       // Last, because these leave changes in a process that would affect its next scenarios.
       ...globalScenarios(),
@@ -66,6 +73,9 @@ export const allScenarios = ({ isLong = false }: SuiteOptions = {}): Group[] => 
     site: { settings: TWO_SMALL_WORKERS },
     scenarios: [...workerScenarios(), ...strayErrorScenarios()],
   },
+  { site: { prepare: prepareMailServer }, scenarios: mailScenarios() },
+  { site: { prepare: prepareAlgolia }, scenarios: algoliaScenarios() },
+  { site: { settings: GIGYA_SETTINGS }, scenarios: gigyaScenarios() },
   { site: { edge: true }, scenarios: edgeScenarios(), whyNotRunnable: whyNoEdge },
   { site: { prepare: mountSmallDisk }, scenarios: [diskFull()], whyNotRunnable: whyNoSmallDisk },
   { site: { prepare: prepareFalseClock }, scenarios: clockScenarios(), whyNotRunnable: whyNoFalseClock },

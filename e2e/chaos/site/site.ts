@@ -34,7 +34,10 @@ export interface ChaosSite {
 
 /** Preparation of a machine for a shell, and how it is undone. */
 export interface Prepared {
+  /** Settings of the faulty shell. */
   readonly settings: NodeJS.ProcessEnv;
+  /** Settings of the backend, which the twin uses too. */
+  readonly backend?: NodeJS.ProcessEnv;
   undo(): Promise<void>;
 }
 
@@ -89,7 +92,7 @@ export const openChaosSite = async (options: SiteOptions = {}): Promise<ChaosSit
     process.chdir(ROOT);
     const prepared = await options.prepare?.(folder, inFolder('shell-cache'));
     if (prepared) closing.push(prepared.undo);
-    const data = { DATA_DIR: inFolder('data') };
+    const data = { DATA_DIR: inFolder('data'), ...prepared?.backend };
     const service = await startProcess(built('backend', 'main.mjs'), data, inFolder('backend.log'));
     closing.push(service.stop);
     const serviceUrl = `http://127.0.0.1:${service.port}`;

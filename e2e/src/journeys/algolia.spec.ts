@@ -1,5 +1,5 @@
 import { startAlgolia, type AlgoliaStandIn } from '@signpost/api-client/testing';
-import { expect, open, startShell, test, type Product } from '../fixtures';
+import { expect, open, startShell, test, type Page, type Product } from '../fixtures';
 
 const LAW = {
   objectID: 'law',
@@ -26,6 +26,17 @@ test.afterAll(async () => {
   await product.stop();
   await Promise.all(hosts.map((host) => host.close()));
 });
+
+/** Searches from the start page, in the browser. */
+const searchForLaw = async (page: Page): Promise<void> => {
+  // The box becomes a combobox on first use.
+  await page.getByRole('main').getByLabel('Search everything').last().click();
+  await page.getByRole('main').getByRole('combobox', { name: 'Search everything' }).fill('law');
+  await page.keyboard.press('Enter');
+};
+
+const searchesInBrowser = ({ asked }: AlgoliaStandIn) =>
+  asked.filter(({ credentials }) => credentials.agent?.endsWith('; Browser'));
 
 test('searches go to Algolia with the official client: from the server, and from the browser under the page’s policy [C-19] [K-10]', async ({
   browser,
@@ -55,10 +66,7 @@ test('searches go to Algolia with the official client: from the server, and from
 
   first.behave('reset');
   second.behave('answer');
-  // The box becomes a combobox on first use.
-  await page.getByRole('main').getByLabel('Search everything').last().click();
-  await page.getByRole('main').getByRole('combobox', { name: 'Search everything' }).fill('law');
-  await page.keyboard.press('Enter');
+  await searchForLaw(page);
   await expect(page).toHaveURL(/\/explore\/search\?q=law$/);
   await expect(page.getByRole('main')).toContainText('Law by the stand-in');
   expect(scripts.filter((url) => url.includes('search-client'))).toHaveLength(1);
@@ -86,4 +94,49 @@ test('searches go to Algolia with the official client: from the server, and from
   expect(elsewhere).toBe('refused');
   await expect.poll(() => violations.length).toBeGreaterThan(0);
   await context.close();
+});
+
+test.describe('a search in the browser', () => {
+  for (const mood of [503, 'hang'] as const)
+    test(`is answered by the second host when the first one fails: ${mood} [C-19]`, async ({ browser }) => {
+      const [first, second] = hosts as [AlgoliaStandIn, AlgoliaStandIn];
+      // A new page remembers no failed host.
+      const page = await browser.newPage({ baseURL: product.url });
+      first.behave('answer');
+      await open(page, '/');
+      first.behave(mood);
+      second.behave('answer');
+      await searchForLaw(page);
+      await expect(page.getByRole('main')).toContainText('Law by the stand-in');
+      expect(searchesInBrowser(first).length).toBeGreaterThan(0);
+      expect(searchesInBrowser(second).length).toBeGreaterThan(0);
+      await page.close();
+    });
+
+  test('is repeated once at a host that answers 429 [C-24]', async ({ browser }) => {
+    const [first, second] = hosts as [AlgoliaStandIn, AlgoliaStandIn];
+    const page = await browser.newPage({ baseURL: product.url });
+    first.behave('answer');
+    await open(page, '/');
+    first.behave(429, 'answer');
+    second.behave('answer');
+    await searchForLaw(page);
+    await expect(page.getByRole('main')).toContainText('Law by the stand-in');
+    expect(searchesInBrowser(first).length).toBeGreaterThan(1);
+    expect(searchesInBrowser(second)).toEqual([]);
+    await page.close();
+  });
+
+  test('says so when every host fails, and works again afterwards [X-04]', async ({ browser }) => {
+    const page = await browser.newPage({ baseURL: product.url });
+    for (const host of hosts) host.behave('answer');
+    await open(page, '/');
+    for (const host of hosts) host.behave(503);
+    await searchForLaw(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
+    for (const host of hosts) host.behave('answer');
+    await open(page, '/explore/search/courses?q=law');
+    await expect(page.getByRole('main')).toContainText('Law by the stand-in');
+    await page.close();
+  });
 });

@@ -18,6 +18,9 @@ const REPRESENTATIVES: readonly (readonly [subject: string, fault: string])[] = 
   ['search', 'wrong content'],
   ['identity', 'answers 500'],
   ['registry', 'wrong content'],
+  ['registry', 'of a later version: slots, fields and a kind of remote that do not exist yet'],
+  ['hostile client', 'a request id of 33,000 characters'],
+  ['unis', 'throws in a timer, as canary'],
 ];
 
 const scenarios = allScenarios().flatMap((group) => group.scenarios);

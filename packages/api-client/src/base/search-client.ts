@@ -18,11 +18,34 @@ const ALGOLIA_TIMEOUTS = { connect: 1_000, read: 2_000, write: 2_000 };
 /** The embedded service ignores application id and key, but the client requires both. */
 const EMBEDDED_CREDENTIALS = { id: 'signpost', key: 'embedded' };
 
-/** One attempt of a request through `fetch`, in the form the client expects: never rejects. */
-const send = async (ask: typeof fetch, request: TryRequest, deadline: number): Promise<TryResponse> => {
+/** The limits of one call. */
+interface CallLimits {
+  /** The time, as of `performance.now()`, at which it ends. */
+  readonly deadline: number;
+  /** Cancels it. */
+  readonly cancelled: AbortSignal | undefined;
+}
+
+/** A signal that aborts with either of two. `AbortSignal.any` is missing in browsers of 2023. */
+const either = (one: AbortSignal, other: AbortSignal): AbortSignal => {
+  const controller = new AbortController();
+  for (const signal of [one, other]) {
+    if (signal.aborted) controller.abort(signal.reason);
+    signal.addEventListener('abort', () => controller.abort(signal.reason), { once: true });
+  }
+  return controller.signal;
+};
+
+/** One attempt of a request through `fetch`, in the form the client expects: rejects only when the call is cancelled. */
+const send = async (
+  ask: typeof fetch,
+  request: TryRequest,
+  { deadline, cancelled }: CallLimits,
+): Promise<TryResponse> => {
   const { url, method, headers, data, responseTimeout } = request;
   const wait = Math.min(responseTimeout, deadline - performance.now());
-  const signal = AbortSignal.timeout(Math.max(0, Math.ceil(wait)));
+  const timeout = AbortSignal.timeout(Math.max(0, Math.ceil(wait)));
+  const signal = cancelled ? either(timeout, cancelled) : timeout;
   try {
     const answer = await ask(url, { method, headers, signal, ...(data && { body: data as string }) });
     const content = await answer.text();
@@ -33,7 +56,9 @@ const send = async (ask: typeof fetch, request: TryRequest, deadline: number): P
       isTimedOut: false,
     };
   } catch (failure) {
-    return { status: 0, content: String(failure), isTimedOut: signal.aborted };
+    // The client would otherwise try the next host.
+    cancelled?.throwIfAborted();
+    return { status: 0, content: String(failure), isTimedOut: timeout.aborted };
   }
 };
 
@@ -45,7 +70,7 @@ const send = async (ask: typeof fetch, request: TryRequest, deadline: number): P
 const sendTwice = async (
   trySend: () => Promise<TryResponse>,
   otherHosts: boolean,
-  deadline: number,
+  { deadline, cancelled }: CallLimits,
 ): Promise<TryResponse> => {
   const first = await trySend();
   const { status, isTimedOut, headers } = first;
@@ -55,6 +80,7 @@ const sendTwice = async (
   const delay = delayOf(headers?.['retry-after']);
   if (delay > Math.min(MAX_DELAY_MS, deadline - performance.now())) return first;
   if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+  cancelled?.throwIfAborted();
   return trySend();
 };
 
@@ -80,22 +106,23 @@ const problemOf = (last: TryResponse | undefined, failure: unknown): ApiProblem 
 
 /**
  * Sends searches through Algolia's official client, which handles the protocol, its headers, host selection and retries
- * across hosts; the whole call is limited to the connection's timeout. RTK Query and the in-memory cache store the
+ * across hosts; the whole call is limited to the connection's timeout, and ends when it is cancelled. RTK Query and the in-memory cache store the
  * results, so the client's own response caches, which have no lifetime (K-06), are disabled.
  */
 export const search = async (
   searches: readonly ProtocolSearch[],
   { apiBase, fetch: ask = fetch, headers, timeout = CALL_TIMEOUT_MS }: Connection,
   { url, parameters, hosts } = EMBEDDED_SEARCH,
+  cancelled?: AbortSignal,
 ): Promise<SearchAnswer> => {
   const embedded = url.startsWith('/');
   const addresses = hosts ?? (embedded ? [url] : undefined);
   const base = apiBase || globalThis.location?.origin;
-  const deadline = performance.now() + timeout;
+  const limits = { deadline: performance.now() + timeout, cancelled };
   let last: TryResponse | undefined;
   const requester = {
     send: async (request: TryRequest) =>
-      (last = await sendTwice(() => send(ask, request, deadline), addresses?.length !== 1, deadline)),
+      (last = await sendTwice(() => send(ask, request, limits), addresses?.length !== 1, limits)),
   };
   const client = liteClient(
     parameters['x-algolia-application-id'] ?? EMBEDDED_CREDENTIALS.id,

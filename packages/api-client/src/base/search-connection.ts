@@ -8,9 +8,10 @@ import type { SearchQuery } from './search-protocol';
  */
 export const connectSearch =
   (connection: Connection, service: SearchService | undefined): SearchQuery =>
-  async (searches) =>
+  async (searches, signal) =>
     (await import(/* webpackChunkName: "search-client" */ './search-client')).search(
       searches,
       connection,
       service,
+      signal,
     );

@@ -10,5 +10,11 @@ export type ProtocolSearch = Readonly<Record<string, unknown>> & { readonly inde
 export type SearchAnswer =
   { readonly data: unknown; readonly maxAge: number } | { readonly error: ApiProblem };
 
-/** Sends searches to a store's search service in one call. Rejects only when the client cannot be loaded. */
-export type SearchQuery = (searches: readonly ProtocolSearch[]) => Promise<SearchAnswer>;
+/**
+ * Sends searches to a store's search service in one call, which `signal` cancels. Rejects only when the client cannot be
+ * loaded.
+ */
+export type SearchQuery = (
+  searches: readonly ProtocolSearch[],
+  signal?: AbortSignal,
+) => Promise<SearchAnswer>;

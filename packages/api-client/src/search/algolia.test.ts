@@ -129,6 +129,25 @@ describe('the official client with a custom host', () => {
     expect(first.asked).toHaveLength(2);
   });
 
+  it('cancels the request of a cancelled search, and tries no other host', async () => {
+    first.behave('hang');
+    const signals: (AbortSignal | null | undefined)[] = [];
+    const spying: typeof fetch = (input, init) => {
+      signals.push(init?.signal);
+      return fetch(input, init);
+    };
+    const searching = storeOf(service(), spying).dispatch(
+      searchIndex.initiate({ kind: 'universities', query: 'bath' }),
+    );
+    while (first.asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
+    searching.abort();
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+    expect((await searching).error).toMatchObject({ name: 'AbortError' });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect([signals.length, second.asked.length]).toEqual([1, 0]);
+  });
+
   it('finds records by id with a search, because the lite client has no call for it', async () => {
     const { data } = await storeOf(service()).dispatch(
       getRecords.initiate({ kind: 'universities', ids: ['7', '10007850'] }),

@@ -38,11 +38,13 @@ export const searchQueryFn = <Arg, Result>(endpoint: Asking<Arg, Result>) => {
     const searches = request(arg, search?.suffix ?? '');
     if ('empty' in searches) return { data: searches.empty };
     const failed = (problem: ApiProblem) => {
-      onProblem?.(problem);
+      if (!context.signal.aborted) onProblem?.(problem);
       return { result: { error: searchError(call, problem) }, maxAge: 0 };
     };
+    // With a cache other pages may wait for the same call.
+    const cancelled = responseCache ? undefined : context.signal;
     const ask = async (): Promise<{ result: Outcome<Result>; maxAge: number }> => {
-      const answer = await askSearch(searches).catch(unreachable);
+      const answer = await askSearch(searches, cancelled).catch(unreachable);
       if ('error' in answer) return failed(answer.error);
       try {
         const data = Object.freeze(read(answer.data, arg, report)) as Result;

@@ -1,12 +1,12 @@
-import { pause } from '../background';
-import { compare, type Comparison } from '../latency-tolerance';
-import { load, post, type LoadResult } from '../load';
-import { factProbe, lossProbe } from '../probes/fact-probe';
-import { pageProbe } from '../probes/page-probes';
-import { STANDING } from '../regions';
-import type { Scenario } from '../scenario';
-import type { ChaosSite } from '../site/site';
-import { until } from '../site/until';
+import { pause } from '../../background';
+import { compare, type Comparison } from '../../latency-tolerance';
+import { load, post, type LoadResult } from '../../load';
+import { factProbe, lossProbe } from '../../probes/fact-probe';
+import { pageProbe } from '../../probes/page-probes';
+import { STANDING } from '../../regions';
+import type { Scenario } from '../../scenario';
+import type { ChaosSite } from '../../site/site';
+import { until } from '../../site/until';
 
 const SEARCH = '/search/1/indexes/*/queries';
 

@@ -1,11 +1,11 @@
 import { Agent, get, type OutgoingHttpHeaders } from 'node:http';
-import { repeat, type Background } from '../background';
-import { uncached } from '../load';
-import { factProbe } from '../probes/fact-probe';
-import { pageProbe, type Probe } from '../probes/page-probes';
-import { pagesWithout } from '../regions';
-import type { Scenario } from '../scenario';
-import type { ChaosSite } from '../site/site';
+import { repeat, type Background } from '../../background';
+import { uncached } from '../../load';
+import { factProbe } from '../../probes/fact-probe';
+import { pageProbe, type Probe } from '../../probes/page-probes';
+import { pagesWithout } from '../../regions';
+import type { Scenario } from '../../scenario';
+import type { ChaosSite } from '../../site/site';
 
 /** Pages with parts of every remote and with responses of the backend and of the search. */
 const PAGES = ['/', '/explore', '/explore/unis', '/explore/search/courses?q=law'] as const;
