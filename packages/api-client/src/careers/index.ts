@@ -8,8 +8,6 @@ export {
   type StartKind,
 } from './compass';
 export { HAND_IN, quizApi, type Statement } from './quiz';
-export { jobMonths } from './job-data';
-export { careerIdOf } from './mapper';
 export { CAREER_COUNTRIES, TRAITS } from './types';
 export type {
   AnnualEarnings,

@@ -14,6 +14,5 @@ export {
   whyAbsent,
   type NumberFormat,
 } from './words';
-export { type PayCohort } from './cohort';
 export type { CourseFacet, CourseListItem, CoursePage, CourseSearch, FigureName, ShareFigure } from './types';
 export type { Cohort } from './cohort';

@@ -16,8 +16,6 @@ import * as peopleOfPay from './0013-people-of-pay';
 import type { DeclaredMigrations } from './support';
 import { findNewerMigrations, storingSupport } from './support';
 
-export type { DeclaredMigration } from './support';
-
 /** Every migration by name, in order. Named here and not found by scanning a folder, so that a bundle holds them. */
 export const migrations = {
   '0001-providers': providers,

@@ -14,12 +14,12 @@ export interface DeclaredMigration extends Migration {
 export type DeclaredMigrations = Readonly<Record<string, DeclaredMigration>>;
 
 /** The database was changed by a newer backend in a way that this one cannot work with. */
-export class DatabaseTooNewError extends Error {
+class DatabaseTooNewError extends Error {
   override name = 'DatabaseTooNewError';
 }
 
 /** The number in a migration's name. */
-export const versionOf = (name: string): number => Number.parseInt(name, 10);
+const versionOf = (name: string): number => Number.parseInt(name, 10);
 
 /** The migrations, each of which stores what it declares in its own transaction. */
 export const storingSupport = (migrations: DeclaredMigrations): Record<string, Migration> =>
