@@ -19,7 +19,6 @@ const NOT_PRODUCT = [
   '/testing(/|\\.)',
   '/fixtures',
   '-fixture\\.ts$',
-  '^packages/shared-ui/src/tokens/contrast\\.ts$',
 ];
 
 /** What bundlers and Node load by its path. */

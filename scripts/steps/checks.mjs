@@ -25,6 +25,7 @@ export const REPOSITORY_CHECKS = [
   ],
   ['Checking the size of folders', () => run('node', ['scripts/folders.mjs'])],
   ['Checking imports for circles and layers', () => run('npm', ['run', '--silent', 'imports'])],
+  ['Checking for exports and files that nothing uses', () => run('npm', ['run', '--silent', 'unused'])],
   [
     'Following what the documents mention',
     async () => {

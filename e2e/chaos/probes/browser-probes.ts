@@ -55,7 +55,7 @@ export const withBrowserPage = async (
 
 export const ERROR_SCREEN = 'error screen in the frame';
 export const TO_READ = 'the page to read, its links work';
-export const BROKEN = 'nothing designed';
+const BROKEN = 'nothing designed';
 
 const isAlive = (page: Page) => page.evaluate(() => 'hydrated' in document.documentElement.dataset);
 

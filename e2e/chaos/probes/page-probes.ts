@@ -19,7 +19,7 @@ interface Answer {
 }
 
 /** Fetches a page from the server, bypassing every cache. */
-export const fetchPage = async (site: ChaosSite, path: string): Promise<Answer> => {
+const fetchPage = async (site: ChaosSite, path: string): Promise<Answer> => {
   const answer = await fetch(site.url + uncached(path), {
     redirect: 'manual',
     signal: AbortSignal.timeout(30_000),
@@ -112,7 +112,7 @@ export const cardsProbe = (remote: string, path: string, expected = CARDS): Prob
   },
 });
 
-export const LOGGED = 'logged';
+const LOGGED = 'logged';
 
 /** A line of the shell's log, for operators. */
 export const logProbe = (text: string): Probe => ({

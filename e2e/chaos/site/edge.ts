@@ -31,7 +31,7 @@ export const whyNoEdge = (): Promise<string | undefined> =>
  * Fills in the shipped template for shells at fixed addresses such as `127.0.0.1:4200`. Throws when the
  * template has no line that lists the shells, or an unknown variable.
  */
-export const fillEdgeTemplate = (
+const fillEdgeTemplate = (
   template: string,
   shells: readonly string[],
   variables: Readonly<Record<string, string>>,

@@ -15,14 +15,13 @@ const entry = z.looseObject({ live: ref });
 const registry = z.looseObject({ version: z.number(), remotes: z.record(z.string(), z.unknown()) });
 export type Registry = z.infer<typeof registry>;
 
+/** The fields of a `release.json` that the registry repeats; all others are kept. */
 const manifest = z.looseObject({
   name: z.string(),
   contract: z.string(),
   paths: z.array(z.string()),
   slots: z.array(z.string()),
 });
-/** The fields of a `release.json` that the registry repeats; all others are kept. */
-export type Manifest = z.infer<typeof manifest>;
 
 /**
  * Rewrites a folder store's registry atomically, as a release does, with the next version. Returns the

@@ -55,7 +55,7 @@ const ROOT = path.resolve(__dirname, '../../..');
 const originOf = ({ url }: FaultyServer) => url.replace(/\/$/, '');
 
 /** Whether a shell runs every remote; on a busy machine one can be late. */
-export const servesAllRemotes = async (shell: string): Promise<boolean> => {
+const servesAllRemotes = async (shell: string): Promise<boolean> => {
   const answers = await Promise.all(REGIONS.map(({ page }) => fetch(shell + page)));
   return answers.every(({ ok }) => ok);
 };

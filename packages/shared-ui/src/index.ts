@@ -90,7 +90,7 @@ export { named } from './text/named';
 export { grouped } from './text/number';
 export { once } from './text/once';
 export { counted, countedOf, plural } from './text/plural';
-export { dayParts, longDate, monthYear, relativeTime } from './text/dates';
+export { dateTime, dayParts, longDate, monthYear, relativeTime } from './text/dates';
 export { distinctNotices } from './text/distinct-notices';
 export { externalUrl, limit, salary, tidy } from './text/text';
 export { ThemeSwitch } from './theme-switch/theme-switch';

@@ -30,6 +30,17 @@ describe('recently viewed courses', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
+  it('are removed from the device seven days after the last one [K-06]', () => {
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-01T09:00:00Z'));
+    rememberCourse(course);
+    clock.mockReturnValue(Date.parse('2026-11-08T08:59:59Z'));
+    expect(viewed()).toHaveLength(1);
+    clock.mockReturnValue(Date.parse('2026-11-08T09:00:00Z'));
+    expect(viewed()).toEqual([]);
+    expect(localStorage.getItem(KEY)).toBeNull();
+    clock.mockRestore();
+  });
+
   it('are none when the stored list cannot be read', () => {
     rememberCourse({ ...course, id: rawOther.id });
     const stored = localStorage.getItem(KEY) ?? '';

@@ -14,6 +14,8 @@ export type ViewedCourse = Readonly<v.InferOutput<typeof Viewed>>;
 
 /** Maximum number of stored courses. */
 const MAX_COURSES = 8;
+/** Seven days (K-06). */
+const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 const NONE: readonly ViewedCourse[] = [];
 
 const stored = storedValue<readonly ViewedCourse[]>({
@@ -23,6 +25,7 @@ const stored = storedValue<readonly ViewedCourse[]>({
   schema: v.array(Viewed),
   fallback: NONE,
   consent: 'functional',
+  maxAgeMs: MAX_AGE_MS,
 });
 
 let read: readonly ViewedCourse[] | undefined;

@@ -1,5 +1,5 @@
 import type { ContextReader } from '@signpost/api-client/base';
-import { locationsApi, locationsByName, type LocationStory } from '@signpost/api-client/guides';
+import { locationById, locationsApi, locationsByName, type LocationStory } from '@signpost/api-client/guides';
 import type { Provider } from '@signpost/api-client/unis';
 import { loadPart, type Loaded } from '@signpost/api-client/parts';
 
@@ -16,5 +16,5 @@ export const loadPlace = async (
   const ids = locationsByName(places.data, ...names).map(({ id }) => id);
   const stories = await loadPart(context, listLocationStories.initiate({ ids }));
   if ('failure' in stories) return stories;
-  return { data: ids.flatMap((id) => stories.data.find((story) => story.id === id) ?? []) };
+  return { data: ids.flatMap((id) => locationById(stories.data, id) ?? []) };
 };

@@ -1,4 +1,4 @@
-import { fetchingError, SUBJECTS } from '.';
+import { fetchingError, SUBJECTS } from './errors';
 
 describe('failure messages', () => {
   it.each(SUBJECTS)('names the subject and appends the detail: %s [X-01]', (subject) => {

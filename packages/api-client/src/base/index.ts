@@ -3,7 +3,7 @@ export { accessOf } from './base-query';
 export { type Markdown } from './connection';
 export type { Report } from './report';
 export { cacheEntriesOf, restoreCache, type CacheEntry } from './cache-transfer';
-export { fetchingError, SUBJECTS, type ApiError } from './errors';
+export type { ApiError } from './errors';
 export { fetching } from './fetching';
 export {
   attempt,
@@ -17,6 +17,5 @@ export {
 export { readProblem, unreadableBecause, type ApiProblem } from './problem';
 export type { ProtocolSearch } from './search-protocol';
 export type { SearchService } from './search-service';
-export type { PostcodeCache } from './postcode-cache';
 export type { SessionCache } from './session-cache';
 export { createStore, type AppStore } from './store';

@@ -2,7 +2,8 @@ import { RouterContextProvider } from 'react-router-dom';
 import { createStore, load, storeContext } from '../base';
 import { json, startTestApi, type TestApi } from '../testing';
 import * as raw from './fixtures';
-import { CAREER_COUNTRIES, careerIdOf, careersApi } from '.';
+import { careerIdOf } from './mapper';
+import { CAREER_COUNTRIES, careersApi } from '.';
 
 let server: TestApi;
 beforeAll(async () => {

@@ -16,7 +16,7 @@ import type {
 } from './types';
 
 /** Maximum results of a career search by title (K-05). */
-export const CAREER_SEARCH_LIMIT = 50;
+const CAREER_SEARCH_LIMIT = 50;
 
 /** Selects careers of a nation. */
 export interface CareerList {

@@ -8,8 +8,6 @@ export {
   type StartKind,
 } from './compass';
 export { ASSESSMENT_RESULTS_URL, quizApi, type Statement } from './quiz';
-export { jobMonths } from './job-data';
-export { careerIdOf } from './mapper';
 export { CAREER_COUNTRIES, TRAITS } from './types';
 export type {
   AnnualEarnings,

@@ -42,10 +42,3 @@ export const readJobData = (answer: unknown, { type }: JobDataRequest): JobData 
   const { id, attributes } = v.parse(RawCompanies, record);
   return { type: 'companies', id, ...attributes };
 };
-
-/** The twelve months before the month of a day in UTC (K-07): 2026-11-21 gives 2025-11 to 2026-11. */
-export const jobMonths = (day: Date): Months => {
-  const month = (back: number) =>
-    new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - back, 1)).toISOString().slice(0, 7);
-  return { start: month(12), end: month(0) };
-};

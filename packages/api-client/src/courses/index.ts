@@ -20,6 +20,5 @@ export {
   type NumberFormat,
 } from './words';
 export { countedWaysWords, groupWays, waysWords, type CourseWithWays } from './ways';
-export { type PayCohort } from './cohort';
 export type { CourseFacet, CourseListItem, CoursePage, CourseSearch, FigureName, ShareFigure } from './types';
 export type { Cohort } from './cohort';

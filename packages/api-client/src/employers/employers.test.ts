@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router-dom';
 import { createStore, load, storeContext } from '../base';
 import { json, startTestApi, type TestApi } from '../testing';
 import { rawEmployer } from './fixtures';
-import { employersApi, perkIcon } from '.';
+import { employersApi } from '.';
 
 let server: TestApi;
 beforeAll(async () => {
@@ -36,17 +36,6 @@ describe('employers', () => {
       { network: 'linkedin', text: 'View on LinkedIn', url: 'https://linkedin.example/penhallick' },
       { network: 'youtube', text: 'View on YouTube', url: 'https://youtube.example/penhallick' },
     ]);
-  });
-
-  it('perks have their own icon, any other the info icon [E-17]', async () => {
-    server.answer(json([rawEmployer]));
-    const { perks } = await load(context(), getEmployer.initiate({ alias: 'x' }));
-    expect(perks).toEqual([
-      { icon: 'pension', name: 'Pension' },
-      { icon: 'learning and development', name: 'Learning and  Development' },
-      { icon: 'info', name: 'Free boat' },
-    ]);
-    expect(perkIcon('constructor')).toBe('info');
   });
 
   it('all are listed without an alias; an invalid record is omitted and reported [C-18]', async () => {

@@ -14,28 +14,6 @@ const NETWORKS = {
   youtube: 'YouTube',
 } as const;
 
-/** The perks that have an icon, named by the lower-case perk (E-17). */
-const PERK_ICONS: ReadonlySet<string> = new Set([
-  'bonus and reward scheme',
-  'cycle scheme',
-  'employee assistance',
-  'flexible working',
-  'generous parental leave',
-  'gym membership and learning and development focus',
-  'health cover',
-  'learning and development',
-  'pension',
-  'remote working',
-  'rewards and benefits',
-  'wellbeing scheme',
-]);
-
-/** The name of a perk's icon; `info` for any other perk (E-17). */
-export const perkIcon = (perk: string): string => {
-  const name = perk.trim().toLowerCase().replace(/\s+/g, ' ');
-  return PERK_ICONS.has(name) ? name : 'info';
-};
-
 /** Only web addresses become links, because employers enter them as free text. */
 const isWebAddress = (url: string): boolean => /^https?:\/\//i.test(url);
 
@@ -46,12 +24,11 @@ const socialLinks = (links: RawEmployer['socialMediaLinks']): SocialLink[] =>
   });
 
 /** Maps a source record to an employer (E-16). */
-const toEmployer = ({ machine_name: alias, tile, latlon, perks, ...raw }: RawEmployer): Employer => ({
+const toEmployer = ({ machine_name: alias, tile, latlon, ...raw }: RawEmployer): Employer => ({
   ...raw,
   alias,
   image: tile,
   latlon: latlon && { lat: latlon.lat, lng: latlon.lon },
-  perks: perks.map((name) => ({ icon: perkIcon(name), name })),
   url: raw.url && isWebAddress(raw.url) ? raw.url : null,
   socialMediaLinks: socialLinks(raw.socialMediaLinks),
 });

@@ -20,12 +20,6 @@ export interface Quote {
   readonly quote: string;
 }
 
-/** A benefit beside pay; `icon` names its picture (E-17). */
-export interface Perk {
-  readonly icon: string;
-  readonly name: string;
-}
-
 /** A link to an external page of an employer; `text` is `View on …`. */
 export interface SocialLink {
   readonly network: string;
@@ -65,7 +59,8 @@ export interface Employer {
   readonly shortDescription: EmployerText;
   readonly longDescription: EmployerText;
   readonly awards: readonly string[];
-  readonly perks: readonly Perk[];
+  /** Names of benefits beside pay. */
+  readonly perks: readonly string[];
   readonly primaryQuote: Quote | null;
   readonly secondaryQuote: Quote | null;
   readonly testimonials: readonly Quote[];

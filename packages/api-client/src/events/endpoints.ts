@@ -4,7 +4,7 @@ import { readOpenDays } from './mapper';
 import type { OpenDay, OpenDaySearch } from './types';
 
 /** Maximum open days per call (K-03). */
-export const OPEN_DAYS_LIMIT = 100;
+const OPEN_DAYS_LIMIT = 100;
 
 const listRequest = ({ providers, kinds, near, radius, ...search }: OpenDaySearch): string =>
   address('/api/v1/open-days/list', {

@@ -2,7 +2,8 @@ import { RouterContextProvider } from 'react-router-dom';
 import { createStore, load, storeContext } from '../base';
 import { json, startTestApi, type TestApi } from '../testing';
 import { rawOpenDay } from './fixtures';
-import { eventsApi, type OpenDaySearch } from '.';
+import type { OpenDaySearch } from './types';
+import { eventsApi } from '.';
 
 let server: TestApi;
 beforeAll(async () => {

@@ -2,4 +2,4 @@ export { eventsApi } from './endpoints';
 export { openDayPath } from './open-day-path';
 export { openDayReminder } from './open-day-reminder';
 export { OPEN_DAY_KINDS } from './types';
-export type { OpenDay, OpenDayKind, OpenDaySearch } from './types';
+export type { OpenDay, OpenDayKind } from './types';

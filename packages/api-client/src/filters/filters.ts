@@ -16,7 +16,7 @@ export const writeFilter = ({ name, id, type }: Filter): string =>
   `${escape(name)}${id === undefined ? '' : `_${escape(id)}`}~${escape(type)}`;
 
 /** Reads one entry, or returns null when it has no type. The last `~` and the last `_` before it are the separators. */
-export const readFilter = (entry: string): Filter | null => {
+const readFilter = (entry: string): Filter | null => {
   const beforeType = entry.lastIndexOf('~');
   if (beforeType < 0) return null;
   const type = unescape(entry.slice(beforeType + 1));

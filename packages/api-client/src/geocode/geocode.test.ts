@@ -1,4 +1,5 @@
-import { createStore, type PostcodeCache } from '../base';
+import { createStore } from '../base';
+import type { PostcodeCache } from '../base/postcode-cache';
 import { inTurn, json, startTestApi, type TestApi } from '../testing';
 import { geocodeApi } from '.';
 

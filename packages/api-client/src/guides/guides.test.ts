@@ -2,7 +2,8 @@ import { RouterContextProvider } from 'react-router-dom';
 import { createStore, load, storeContext } from '../base';
 import { json, startTestApi, type TestApi } from '../testing';
 import { rawArchitecture, rawComputing, rawIndustry, rawPlace } from './fixtures';
-import { industriesApi, locationsApi, pagesApi, pageTypeLabel, subjectsApi } from '.';
+import { pageTypeLabel } from './pages/mapper';
+import { industriesApi, locationsApi, pagesApi, subjectsApi } from '.';
 
 let server: TestApi;
 beforeAll(async () => {

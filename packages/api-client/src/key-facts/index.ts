@@ -1,3 +1,3 @@
 export { cycleYear, daysLeft, deadlinesOf, nextDeadline } from './deadlines';
 export { keyFactsApi } from './endpoints';
-export type { Deadline, KeyFact } from './types';
+export type { Deadline } from './types';

@@ -1,6 +1,7 @@
 import { createStore } from '../base';
 import { json, startTestApi } from '../testing';
-import { cycleYear, daysLeft, deadlinesOf, keyFactsApi, nextDeadline, type KeyFact } from '.';
+import { cycleYear, daysLeft, deadlinesOf, keyFactsApi, nextDeadline } from '.';
+import type { KeyFact } from './types';
 
 const fact = (id: string, at: string | null): KeyFact => ({
   ...{ id, kind: 'date', label: 'Courses', value: null, amount: null, at, entry: 2027, year: '2027 entry' },

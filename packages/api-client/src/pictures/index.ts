@@ -1,2 +1,1 @@
 export { defaultPicture } from './default-picture';
-export { pictureNumber } from './picture-number';

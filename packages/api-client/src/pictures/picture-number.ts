@@ -1,5 +1,5 @@
 /** Number of default pictures in a set (S-12). */
-export const PICTURES_IN_A_SET = 10;
+const PICTURES_IN_A_SET = 10;
 
 /**
  * Selects a default picture from 1 to 10 (S-12) by a hash of the seed (such as an id), so that server and browser

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { defaultPicture, pictureNumber } from '.';
+import { pictureNumber } from './picture-number';
+import { defaultPicture } from '.';
 
 describe('default pictures', () => {
   it('have a number from 1 to 10 that is the same for the same seed [S-12]', () => {

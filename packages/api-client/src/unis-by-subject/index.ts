@@ -1,6 +1,1 @@
-export {
-  unisBySubjectApi,
-  type SubjectProvider,
-  type SubjectProviderPage,
-  type SubjectProviderSearch,
-} from './endpoints';
+export { unisBySubjectApi, type SubjectProvider, type SubjectProviderPage } from './endpoints';

@@ -2,7 +2,8 @@ import { RouterContextProvider } from 'react-router-dom';
 import { createStore, load, storeContext } from '../base';
 import { providerStatusApi } from '../provider-status';
 import { json, rawBath, startTestApi, type TestApi } from '../testing';
-import { unisBySubjectApi, type SubjectProviderSearch } from '.';
+import type { SubjectProviderSearch } from './endpoints';
+import { unisBySubjectApi } from '.';
 
 let server: TestApi;
 beforeAll(async () => {

@@ -25,7 +25,7 @@ export const toSummary = (raw: RawSummary): ProviderSummary => ({
 });
 
 /** Maps a source record to a full provider (E-13). */
-export const toProvider = (raw: RawProvider, report: Report): Provider => ({
+const toProvider = (raw: RawProvider, report: Report): Provider => ({
   ...toSummary(raw),
   providerCode: raw.institutionCode,
   sortName: raw.sortName,

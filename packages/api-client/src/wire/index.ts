@@ -1,2 +1,2 @@
 export { address } from './address';
-export { memberOf, MissingList, readEach } from './records';
+export { memberOf, readEach } from './records';

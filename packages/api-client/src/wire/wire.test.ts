@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { address, memberOf, MissingList, readEach } from '.';
+import { MissingList } from './records';
+import { address, memberOf, readEach } from '.';
 
 describe('addresses', () => {
   it('omit missing values and join lists with commas', () => {

@@ -1,4 +1,3 @@
-export { buildRemote } from './build-remote';
 export { bundlerBase, type BuildMode } from './bundler-base';
 export { cacheVersion } from './cache-version';
 export { leanRuntime } from './lean-runtime';

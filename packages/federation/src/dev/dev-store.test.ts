@@ -2,7 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { allowedLocation } from '../loading/location';
-import { registryOf, release } from '../release';
+import { release } from '../release';
+import { registryOf } from '../release/store';
 import { writeTinyRemote } from '../testing';
 import { fillStore, withoutUpdates } from './dev-store';
 

@@ -1,7 +1,6 @@
 export {
   createFederationHost,
   type FederationHost,
-  type LoadEntry,
   type Provided,
   type ReleaseIntegrity,
 } from './federation-host';

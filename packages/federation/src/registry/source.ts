@@ -20,7 +20,7 @@ const readText = async (location: string, timeoutMs: number): Promise<string> =>
 };
 
 /** The location of a store's registry. */
-export const registryLocation = (store: string): string =>
+const registryLocation = (store: string): string =>
   isHttp(store) ? new URL(REGISTRY_FILE, withSlash(store)).href : path.join(store, REGISTRY_FILE);
 
 /** The location of a release, whose `url` is absolute or relative to the registry. */

@@ -21,7 +21,7 @@ export interface BuiltRelease {
 }
 
 /** A release's path in its store, and so its `url` in the registry, with a trailing slash. */
-export const releasePath = (name: string, release: string): string => `${name}/${release}`;
+const releasePath = (name: string, release: string): string => `${name}/${release}`;
 
 /** Reads the build in a remote's `dist`. Throws when it is not built. */
 export const builtRelease = async (dist: string): Promise<BuiltRelease> => {

@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { newKeyPair, publicKeys, verifyRegistry } from '../registry';
+import { newKeyPair, publicKeys } from '../registry';
+import { verifyRegistry } from '../registry/signature';
 import { writeTinyRemote } from '../testing';
 import { signWithOwnKey } from './signing/own-key';
 import { prune } from './prune';

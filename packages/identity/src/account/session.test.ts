@@ -8,7 +8,6 @@ import {
   logout,
   NO_FAVOURITES,
   onLoginRequired,
-  readSetting,
   register,
   setFavourites,
   setNote,
@@ -67,8 +66,11 @@ it('a setting is added when not empty, replaced, removed when empty, and stored 
   await updateSetting({ name: 'view', collection: 'search', data: '{}' });
   await updateSetting({ name: 'view', collection: 'search', data: '{"as":"map"}' });
   await updateSetting({ name: 'view', collection: 'other', data: '{"as":"list"}' });
-  await updateSetting({ name: 'view', collection: 'search', data: '{"as":"list"}' });
-  expect(readSetting('view', 'search')).toBe('{"as":"list"}');
+  expect(await updateSetting({ name: 'view', collection: 'search', data: '{"as":"list"}' })).toContainEqual({
+    name: 'view',
+    collection: 'search',
+    data: '{"as":"list"}',
+  });
   expect(await updateSetting({ name: 'view', collection: 'other', data: '{ }' })).toEqual([
     { name: 'view', collection: 'search', data: '{"as":"list"}' },
   ]);

@@ -25,9 +25,3 @@ export const updateSetting = async (setting: Setting): Promise<readonly Setting[
   }
   return currentVisitor().person.settings;
 };
-
-/** The data of a setting of the signed-in person; null when it is not set. */
-export const readSetting = (name: string, collection: string): string | null =>
-  currentVisitor().person.settings.find(
-    (setting) => setting.name === name && setting.collection === collection,
-  )?.data ?? null;

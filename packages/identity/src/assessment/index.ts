@@ -1,7 +1,1 @@
-export {
-  ASSESSMENT_PARAMETER,
-  readAssessmentId,
-  startAssessment,
-  useAssessment,
-  type Assessment,
-} from './assessment';
+export { ASSESSMENT_PARAMETER, readAssessmentId, startAssessment, useAssessment } from './assessment';

@@ -1,6 +1,5 @@
 import {
   addTopChoice,
-  completeLocation,
   completeSavedLocations,
   currentFavourites,
   moveTopChoice,
@@ -12,6 +11,7 @@ import {
   topChoices,
   type Favourites,
 } from '.';
+import { completeLocation } from './locations';
 import { exportFavourites, importFavourites, mergeFavourites, readFavouritesFile } from './transfer';
 
 const course = (id: string) => ({ id, title: `Course ${id}`, url: `/explore/courses/${id}/x` });

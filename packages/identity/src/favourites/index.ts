@@ -7,7 +7,6 @@ export {
   toggleFavourite,
   toggleWithUndo,
   useFavourites,
-  type Toggled,
 } from './favourites';
 export {
   FAVOURITE_KINDS,
@@ -16,7 +15,6 @@ export {
   type FavouriteKind,
   type Favourites,
   type SavedItem,
-  type TopSlot,
 } from './kinds';
-export { completeLocation, completeSavedLocations } from './locations';
+export { completeSavedLocations } from './locations';
 export { addTopChoice, moveTopChoice, setTopChoice, topChoices } from './top';

@@ -1,1 +1,1 @@
-export { postcodeCache, type FoundPostcode } from './postcode';
+export { postcodeCache } from './postcode';

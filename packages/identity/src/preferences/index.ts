@@ -1,1 +1,1 @@
-export { chooseTheme, currentTheme, THEME_KEY, THEMES, useTheme, type Theme } from './theme';
+export { chooseTheme, THEME_KEY, useTheme } from './theme';

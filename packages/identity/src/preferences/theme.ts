@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { liveValue, useLiveValue } from '../storage/live-value';
 import { storedValue } from '../storage/stored-value';
 
-export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
+const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 
 /** The site's colour theme; `system` follows the device. */
 export type Theme = (typeof THEMES)[number];
@@ -27,9 +27,6 @@ const live = liveValue<Theme>(
 
 /** Subscribes a component to the theme; `system` on the server and while hydrating. */
 export const useTheme = (): Theme => useLiveValue(live, DEFAULT);
-
-/** The visitor's current theme. */
-export const currentTheme = (): Theme => live.get();
 
 /** Sets and stores the theme. Returns false when it could not be stored beyond this page view. */
 export const chooseTheme = (theme: Theme): boolean => live.set(theme);

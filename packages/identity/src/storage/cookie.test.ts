@@ -1,4 +1,5 @@
-import { dropCookie, readCookie, keepFunctionalConsent, writeCookie } from '.';
+import { writeCookie } from './cookie';
+import { dropCookie, readCookie, keepFunctionalConsent } from '.';
 
 afterEach(() => {
   keepFunctionalConsent(false);

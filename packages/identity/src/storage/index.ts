@@ -1,3 +1,3 @@
-export { isAllowed, keepFunctionalConsent, type ConsentClass } from './consent';
-export { dropCookie, readCookie, writeCookie, type CookieOptions } from './cookie';
-export { storedValue, type StoredValue, type StoredValueOptions } from './stored-value';
+export { isAllowed, keepFunctionalConsent } from './consent';
+export { dropCookie, readCookie } from './cookie';
+export { storedValue, type StoredValue } from './stored-value';

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import * as v from 'valibot';
-import { readCookie, storedValue, writeCookie } from '.';
+import { writeCookie } from './cookie';
+import { readCookie, storedValue } from '.';
 
 it('a server reads nothing and writes nothing', () => {
   const value = storedValue({

@@ -12,6 +12,8 @@ export interface StoredValueOptions<Value> {
   readonly fallback: Value;
   readonly consent: ConsentClass;
   readonly area?: 'local' | 'session';
+  /** Lifetime after the last write, in milliseconds; unlimited by default. An older value is removed when it is read. */
+  readonly maxAgeMs?: number;
 }
 
 export interface StoredValue<Value> {
@@ -50,19 +52,27 @@ export const storedValue = <Value>({
   fallback,
   consent,
   area = 'local',
+  maxAgeMs,
 }: StoredValueOptions<Value>): VersionedStoredValue<Value> => {
   const Envelope = v.object({
     version: v.literal(version),
     value: schema,
     seen: v.fallback(v.optional(v.record(v.string(), v.number())), undefined),
+    /** Time of the write, in milliseconds since 1970, of a value with a lifetime. */
+    at: v.optional(v.number(), 0),
   });
   const storage = () => (isAllowed(consent) ? storageOf(area) : null);
   const nothing = { value: fallback, seen: undefined };
+  const clear = () => quietly(() => storageOf(area)?.removeItem(key), undefined);
   const readVersioned = (text?: string | null): VersionedValue<Value> =>
     quietly(() => {
       const kept = text ?? storage()?.getItem(key);
       const parsed = v.safeParse(Envelope, kept ? JSON.parse(kept) : null);
-      return parsed.success ? { value: parsed.output.value, seen: parsed.output.seen } : nothing;
+      if (!parsed.success) return nothing;
+      const { value, seen, at } = parsed.output;
+      if (maxAgeMs === undefined || Date.now() < at + maxAgeMs) return { value, seen };
+      clear();
+      return nothing;
     }, nothing);
   return {
     key,
@@ -72,10 +82,10 @@ export const storedValue = <Value>({
     write: (value, seen) =>
       quietly(() => {
         const target = storage();
-        target?.setItem(key, JSON.stringify({ version, value, seen }));
+        target?.setItem(key, JSON.stringify({ version, value, seen, at: maxAgeMs && Date.now() }));
         return target !== null;
       }, false),
-    clear: () => quietly(() => storageOf(area)?.removeItem(key), undefined),
+    clear,
   };
 };
 

@@ -32,7 +32,7 @@ export interface CareerPay {
 }
 
 /** A yearly pay in pounds with its cohort, or the text for "not published". */
-export const payOf = (pounds: number | null, whose: string): string =>
+const payOf = (pounds: number | null, whose: string): string =>
   pounds === null ? 'Pay not published' : `${salary(pounds)} ${whose}`;
 
 /** A career's pay with its meaning: the median, or the minimum wage where that is higher. */

@@ -1,7 +1,7 @@
 import styles from './legend.module.css';
 
 /** The styles of the series: each differs by line, mark and fill as well as by colour. */
-export const SERIES_LOOKS = ['one', 'two', 'three'] as const;
+const SERIES_LOOKS = ['one', 'two', 'three'] as const;
 
 /** The class of a series by its index; a fourth could not be distinguished and gets the third style. */
 export const seriesLook = (index: number): string | undefined =>

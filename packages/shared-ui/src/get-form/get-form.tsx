@@ -15,7 +15,7 @@ export interface GetFormProps {
 }
 
 /** The URL that a GET form requests, without empty parameters. */
-export const formAddress = (form: HTMLFormElement, action: string): string => {
+const formAddress = (form: HTMLFormElement, action: string): string => {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string' && value.trim()) query.append(name, value.trim());

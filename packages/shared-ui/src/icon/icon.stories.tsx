@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Icon, type IconName } from './icon';
 import { PATHS } from './paths';
-import { PERK_NAMES, PerkIcon } from './perk-icon';
+import { PERKS } from '../testing/perks';
+import { PerkIcon } from './perk-icon';
 import styles from './icon-story.module.css';
 
 const meta: Meta = { title: 'Foundations/Icons', component: Icon };
@@ -22,7 +23,7 @@ export const Icons: StoryObj = {
 export const Perks: StoryObj = {
   render: () => (
     <ul className={styles.sheet}>
-      {[...PERK_NAMES, 'free fruit'].map((perk) => (
+      {[...PERKS, 'free fruit'].map((perk) => (
         <li key={perk}>
           <PerkIcon perk={perk} /> {perk}
         </li>

@@ -1,13 +1,14 @@
 import { render } from '@testing-library/react';
 import { Icon } from './icon';
-import { PERK_NAMES, PerkIcon } from './perk-icon';
+import { PERKS } from '../testing/perks';
+import { PerkIcon } from './perk-icon';
 
 const pathOf = (element: React.ReactElement) =>
   render(element).container.querySelector('path')?.getAttribute('d');
 const info = () => pathOf(<Icon name="info" />);
 
 it('has a separate icon for each of the twelve perks [E-17]', () => {
-  const paths = PERK_NAMES.map((perk) => pathOf(<PerkIcon perk={perk} />));
+  const paths = PERKS.map((perk) => pathOf(<PerkIcon perk={perk} />));
   expect(new Set([...paths, info()]).size).toBe(13);
 });
 

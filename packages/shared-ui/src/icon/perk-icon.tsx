@@ -23,9 +23,6 @@ const PERKS = new Map(
   }),
 );
 
-/** The names of the perks that have their own icon. */
-export const PERK_NAMES: readonly string[] = [...PERKS.keys()];
-
 const pathOf = (perk: string) => PERKS.get(perk.trim().toLowerCase().replace(/\s+/g, ' ')) ?? PATHS.info;
 
 /** [E-17] The icon of a perk by its name; the info icon for any other perk. Decorative: the name is shown beside it. */

@@ -5,7 +5,7 @@ const plainClick = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** The internal URL that a click requests; `null` when the browser should handle the click. */
-export const addressOfClick = (event: MouseEvent): string | null => {
+const addressOfClick = (event: MouseEvent): string | null => {
   if (event.defaultPrevented || !plainClick(event) || !(event.target instanceof Element)) return null;
   const link = event.target.closest<HTMLAnchorElement>('a[href]');
   if (!link || link.origin !== window.location.origin) return null;

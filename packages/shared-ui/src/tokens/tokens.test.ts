@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contrast, parseOklch } from './contrast';
+import { contrast, parseOklch } from './testing/contrast';
 
 const read = (name: string) => readFileSync(join(__dirname, name), 'utf8');
 const declarations = (css: string) =>

@@ -15,7 +15,7 @@ import type { ArtworkProvider } from '../../domain/artwork/provider-artwork';
 import { providerArtwork } from '../../domain/artwork/provider-artwork';
 
 /** Increase this version with every change to how pictures look, so that stored files are rendered again. */
-export const ARTWORK_VERSION = 1;
+const ARTWORK_VERSION = 1;
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';

@@ -26,7 +26,7 @@ const TOP_TRAITS = 2;
 const MAX_RELATED = 8;
 
 /** A skill's slug: "Eye for detail" is `eye-for-detail`. */
-export const skillId = (name: string): string =>
+const skillId = (name: string): string =>
   name
     .normalize('NFD')
     .toLowerCase()

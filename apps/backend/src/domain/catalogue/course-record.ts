@@ -101,7 +101,7 @@ const offeredSchema = z.enum(['no', 'optional', 'included']).nullable();
 export type Offered = z.infer<typeof offeredSchema>;
 
 /** One way to take the course: a mode of study at a place. */
-export const courseOptionSchema = z.strictObject({
+const courseOptionSchema = z.strictObject({
   id: text,
   mode: z.enum(['full-time', 'part-time', 'distance']),
   place: z

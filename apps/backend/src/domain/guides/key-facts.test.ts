@@ -2,7 +2,7 @@ import { keyFactsSchema } from '../../delivery/api/key-facts/schema';
 import { postsSchema } from '../../delivery/api/article/schema';
 import type { TestApp } from '../../testing/app';
 import { shippedCatalogue, startTestApp } from '../../testing/app';
-import { factsNamed, withFacts } from './key-facts';
+import { withFacts } from './key-facts';
 
 let backend: TestApp;
 beforeAll(async () => {
@@ -12,6 +12,8 @@ afterAll(() => backend.close());
 
 const facts = async () => (await shippedCatalogue()).content('key-facts');
 const articles = async () => (await shippedCatalogue()).content('articles');
+const factsNamed = (text: string): string[] =>
+  [...text.matchAll(/\{\{(?:facts: )?([a-z0-9, -]+)\}\}/g)].flatMap(([, ids = '']) => ids.split(/, */));
 const posts = async () => postsSchema.parse((await backend.get('/api/v1/article')).json()).posts;
 
 it('returns each fact in the API with its year, source and check date', async () => {

@@ -17,12 +17,6 @@ const valueOf = ({ value, at }: KeyFact): string => {
 const lineOf = (fact: KeyFact): string =>
   `- **${valueOf(fact)}**: ${fact.label} (${fact.year}, [${fact.source.name}](${fact.source.url}))`;
 
-/** Ids of the facts referenced in a text. */
-export const factsNamed = (text: string): string[] => [
-  ...[...text.matchAll(BLOCK)].flatMap(([, ids = '']) => ids.split(/, */)),
-  ...[...text.matchAll(INLINE)].map(([, id = '']) => id),
-];
-
 /**
  * Replaces the facts in a text: `{{id}}` becomes the value, `{{facts: id, id}}` a list with year and source. An unknown
  * fact is omitted from a list, and within a sentence replaced by a note.

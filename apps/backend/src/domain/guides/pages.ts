@@ -106,7 +106,7 @@ const PAGE_BUILDERS: PageBuilders = {
 };
 
 /** The node id of a record, unique across all kinds, such as `subject-guides:medicine`. */
-export const nodeId = (kind: PageKind, id: string): string => `${kind}:${id}`;
+const nodeId = (kind: PageKind, id: string): string => `${kind}:${id}`;
 
 /** The page of a record. */
 export const pageOf = <Kind extends PageKind>(kind: Kind, record: ContentOf<Kind>): Page => {

@@ -61,7 +61,7 @@ export const showProgress = (output: Output, totalBytes: number): Progress => {
 const number = (value: number) => value.toLocaleString('en-GB');
 
 /** '4 s', '2 min 5 s'. */
-export const duration = (milliseconds: number): string => {
+const duration = (milliseconds: number): string => {
   const seconds = Math.ceil(milliseconds / 1000);
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 };

@@ -5,7 +5,7 @@ export const signed = (points: number): string =>
   points < 0 ? `−${-points}` : points > 0 ? `+${points}` : '0';
 
 /** Returns whether a visitor scores an interest above their mean of the six. `scores` are the visitor's, 1 to 5. */
-export const likes = (scores: ByTrait, trait: TraitId): boolean =>
+const likes = (scores: ByTrait, trait: TraitId): boolean =>
   scores[trait] > TRAITS.reduce((sum, each) => sum + scores[each], 0) / TRAITS.length;
 
 /** Describes work with a high score in an interest. */

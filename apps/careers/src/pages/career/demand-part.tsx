@@ -5,7 +5,7 @@ import { Notices } from '../../components/notices';
 import styles from './page.module.css';
 
 /** Formats a range of months: "November 2025 to November 2026" (K-07). */
-export const spanOf = ({ start, end }: Months): string => `${monthYear(start)} to ${monthYear(end)}`;
+const spanOf = ({ start, end }: Months): string => `${monthYear(start)} to ${monthYear(end)}`;
 
 /** Hard and soft skills in demand (V-04), those shared with other careers first. */
 export const Skills = ({ data }: { data: JobData }) => {

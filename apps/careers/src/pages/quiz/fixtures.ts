@@ -6,7 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const TRAITS = ['R', 'I', 'A', 'S', 'E', 'C'] as const;
 export const ID = 'q1w2e3r4t5y6u7i8o9p0-_';
 
-export const rawStatements = Array.from({ length: 30 }, (_, place) => ({
+const rawStatements = Array.from({ length: 30 }, (_, place) => ({
   type: 'statements',
   id: `${TRAITS[place % 6]?.toLowerCase()}${Math.floor(place / 6) + 1}`,
   attributes: { text: `I would like to do thing ${place + 1}.`, trait: TRAITS[place % 6] },
@@ -37,7 +37,7 @@ const maker = { R: 7, I: 4, A: 1, S: 1, E: 2, C: 4 };
 
 const traitNames = ['Realistic', 'Investigative', 'Artistic', 'Social', 'Enterprising', 'Conventional'];
 
-export const rawResults = {
+const rawResults = {
   type: 'assessment-results',
   id: ID,
   attributes: {

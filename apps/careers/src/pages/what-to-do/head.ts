@@ -2,7 +2,7 @@ import { pageHandle } from '@signpost/federation/contract';
 import type { WhatToDoData } from './loader';
 
 /** Path of the page "What to do". */
-export const WHAT_TO_DO = '/explore/what-to-do';
+const WHAT_TO_DO = '/explore/what-to-do';
 
 /** Head of the page "What to do". */
 export const handle = pageHandle<WhatToDoData>({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { cycleYear, daysLeft, type Deadline } from '@signpost/api-client/key-facts';
-import { counted, longDate } from '@signpost/shared-ui';
+import { counted, dateTime, longDate } from '@signpost/shared-ui';
 import { LeaveLink } from '../../components/leave-link';
 import { isEarly, type Choice } from './rules';
 import styles from './page.module.css';
@@ -29,7 +29,7 @@ const DateRow = ({ at, whose, choices, now }: DateRowProps) => (
   <li>
     <p>
       <strong>
-        18:00 on <time dateTime={at}>{longDate(at)}</time>
+        <time dateTime={at}>{dateTime(at)}</time>
       </strong>{' '}
       {whose}
     </p>

@@ -18,14 +18,14 @@ afterAll(() => server.close());
 const visit = (query = '') => open(`/explore/courses/choices${query}`, server.base);
 
 describe('choices checker', () => {
-  it('checks the courses in its address and shows the application deadlines [R-09]', async () => {
+  it('checks the courses in its address and shows the application deadlines with their time [R-09] [V-14]', async () => {
     await visit(`?courses=${ID},${rawOther.id}`);
     expect(screen.getByText('These can go in one application')).toBeVisible();
     expect(
       screen.getByRole('link', { name: 'Take out Computer Science, BSc (Hons), University of Bath' }),
     ).toHaveAttribute('href', `/explore/courses/choices?courses=${rawOther.id}`);
     const dates = within(screen.getByRole('region', { name: 'When to apply' }));
-    expect(dates.getByText('13th January 2027')).toBeVisible();
+    expect(dates.getByText('13 Jan 2027, 18:00')).toBeVisible();
     expect(dates.getByText('Computer Science, University of St Andrews')).toBeVisible();
   });
 

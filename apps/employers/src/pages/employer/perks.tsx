@@ -1,13 +1,12 @@
-import type { Perk } from '@signpost/api-client/employers';
 import { PerkIcon } from '@signpost/shared-ui';
 import styles from './perks.module.css';
 
 /** Benefits of an employer, each with its icon; unknown ones have the info icon (E-17). */
-export const Perks = ({ perks }: { perks: readonly Perk[] }) => (
+export const Perks = ({ perks }: { perks: readonly string[] }) => (
   <ul className={styles.perks}>
-    {perks.map(({ icon, name }) => (
+    {perks.map((name) => (
       <li key={name}>
-        <PerkIcon perk={icon} />
+        <PerkIcon perk={name} />
         {name}
       </li>
     ))}

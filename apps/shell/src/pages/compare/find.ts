@@ -5,7 +5,7 @@ import type { Compared } from './compared';
 import { columnsOf, compareUrl, MAX_COMPARED, addItem, type Selection, type TableName } from './selection';
 
 /** Longest text that is searched for, in characters. */
-export const MAX_FIND_LENGTH = 100;
+const MAX_FIND_LENGTH = 100;
 /** Most matches of each kind that are offered. */
 const MAX_OFFERED = 6;
 

@@ -7,7 +7,7 @@ import { compareUrl } from './selection';
 const lists = once(() => new Intl.ListFormat('en-GB'));
 
 /** Returns the names of all compared items, universities first. */
-export const namesOf = ({ unis, ways }: Pick<CompareData, 'unis' | 'ways'>): string[] => [
+const namesOf = ({ unis, ways }: Pick<CompareData, 'unis' | 'ways'>): string[] => [
   ...unis.map(({ name }) => name),
   ...ways.map((way) => (way.kind === 'courses' ? way.course.title : way.job.name)),
 ];

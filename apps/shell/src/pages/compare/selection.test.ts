@@ -1,18 +1,19 @@
-import { columnsOf, compareUrl, EMPTY_SELECTION, readSelection, removeItem, addItem } from './selection';
+import { columnsOf, compareUrl, readSelection, removeItem, addItem, type Selection } from './selection';
 
 const read = (query: string) => readSelection(new URLSearchParams(query));
+const EMPTY: Selection = { unis: [], courses: [], apprenticeships: [] };
 const COURSE = 'bd6d4a75-15a8-82ee-a93f-c0b1ad9a7ee1';
 
 describe('the selection in the address', () => {
   it.each<[string, object]>([
-    ['', EMPTY_SELECTION],
-    ['unis=10007850,10007803', { ...EMPTY_SELECTION, unis: ['10007850', '10007803'] }],
-    ['unis=10007850&unis=10007803', { ...EMPTY_SELECTION, unis: ['10007850', '10007803'] }],
-    ['unis=10007850,10007850, ,', { ...EMPTY_SELECTION, unis: ['10007850'] }],
-    ['unis=10007850-3f5e-8a1c-b0d2-aabbccddeeff', { ...EMPTY_SELECTION, unis: ['10007850'] }],
+    ['', EMPTY],
+    ['unis=10007850,10007803', { ...EMPTY, unis: ['10007850', '10007803'] }],
+    ['unis=10007850&unis=10007803', { ...EMPTY, unis: ['10007850', '10007803'] }],
+    ['unis=10007850,10007850, ,', { ...EMPTY, unis: ['10007850'] }],
+    ['unis=10007850-3f5e-8a1c-b0d2-aabbccddeeff', { ...EMPTY, unis: ['10007850'] }],
     [
       `courses=${COURSE.toUpperCase()}&apprenticeships=acme-engineer`,
-      { ...EMPTY_SELECTION, courses: [COURSE], apprenticeships: ['acme-engineer'] },
+      { ...EMPTY, courses: [COURSE], apprenticeships: ['acme-engineer'] },
     ],
   ])('is parsed: %s', (query, selection) => {
     expect(read(query)).toEqual({ selection, problems: [] });
@@ -27,7 +28,7 @@ describe('the selection in the address', () => {
     `unis=${'9'.repeat(5000)}`,
   ])('names invalid parts, shortened: %s', (query) => {
     const { selection, problems } = read(query);
-    expect(selection).toEqual(EMPTY_SELECTION);
+    expect(selection).toEqual(EMPTY);
     expect(problems).toHaveLength(1);
     expect(problems[0]?.length).toBeLessThan(90);
   });
@@ -47,11 +48,7 @@ describe('the selection in the address', () => {
   });
 
   it('is written so that it is parsed to the same selection', () => {
-    const selection = addItem(
-      addItem(EMPTY_SELECTION, 'unis', '10007850'),
-      'apprenticeships',
-      'acme-engineer',
-    );
+    const selection = addItem(addItem(EMPTY, 'unis', '10007850'), 'apprenticeships', 'acme-engineer');
     const address = compareUrl(selection);
     expect(address).toBe('/explore/compare?unis=10007850&apprenticeships=acme-engineer');
     expect(read(address.slice(address.indexOf('?'))).selection).toEqual(selection);

@@ -4,8 +4,6 @@ import { COMPARE, COMPARED, type Compared } from './compared';
 /** Ids to compare, by kind, in the order they were added. */
 export type Selection = Readonly<Record<Compared, readonly string[]>>;
 
-export const EMPTY_SELECTION: Selection = { unis: [], courses: [], apprenticeships: [] };
-
 /** Tables of the page: universities, and ways to study, which has degrees and apprenticeships together. */
 export const TABLES = ['unis', 'study'] as const;
 export type TableName = (typeof TABLES)[number];

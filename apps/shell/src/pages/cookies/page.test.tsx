@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { renderToString } from 'react-dom/server';
@@ -9,11 +9,11 @@ import {
   chooseQualification,
   chooseTheme,
   currentFavourites,
-  currentTheme,
   keepFunctionalConsent,
   rememberSearch,
   startAssessment,
   toggleFavourite,
+  useTheme,
 } from '@signpost/identity';
 import { addNotification, type LocalNotification } from '@signpost/identity/notifications';
 import { withdrawAnswers, isMeasurementAllowed } from '../../analytics/consent/answers';
@@ -116,7 +116,7 @@ describe('cookies and privacy', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear everything kept here' }));
     expect(stored()).toEqual([]);
     expect(screen.getByText('Cleared')).toBeTruthy();
-    expect(currentTheme()).toBe('system');
+    expect(renderHook(useTheme).result.current).toBe('system');
     expect(currentFavourites().unis).toEqual([]);
     expect(screen.getByText('They are not kept.')).toBeTruthy();
   });

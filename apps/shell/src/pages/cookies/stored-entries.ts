@@ -138,7 +138,7 @@ export const FUNCTIONAL_ENTRIES: readonly StoredEntry[] = [
     where: 'local',
     when: 'you open the page of a course',
     what: 'The names of your last eight courses and where they are',
-    until: 'you stop keeping it',
+    until: 'you have looked at no course for seven days, or stop keeping it',
   },
   {
     name: 'Where your postcode is',

@@ -11,7 +11,7 @@ export const MAX_SHARED = 20;
 const ID = /^[\w.-]{1,120}$/;
 
 /** The indexes that a list can name, each the name of its query parameter. */
-export const SHARED_INDEXES: readonly SearchKind[] = [
+const SHARED_INDEXES: readonly SearchKind[] = [
   ...new Set<SearchKind>([
     ...SECTIONS.flatMap(({ index }) => index ?? []),
     'employers',

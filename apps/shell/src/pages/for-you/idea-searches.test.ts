@@ -2,10 +2,10 @@ import type { Provider } from '@signpost/api-client/unis';
 import { readProfile } from './profile';
 import { ideaSearches, type ProfileDetails } from './idea-searches';
 
-const NOTHING: ProfileDetails = { subjects: new Map(), near: null, unis: [], courses: [], careers: [] };
+const NOTHING: ProfileDetails = { subjects: [], near: null, unis: [], courses: [], careers: [] };
 const known = (more: Partial<ProfileDetails>): ProfileDetails => ({
   ...NOTHING,
-  subjects: new Map([['biology', 'Biology']]),
+  subjects: [{ id: 'biology', title: 'Biology', url: '/explore/subjects/biology', subjectMap: [] }],
   ...more,
 });
 const searches = (query: string, more: Partial<ProfileDetails> = {}) =>

@@ -1,4 +1,5 @@
 import type { CourseListItem } from '@signpost/api-client/courses';
+import { subjectTitleFromUrl, type Subject } from '@signpost/api-client/guides';
 import type { SearchRequest } from '@signpost/api-client/search';
 import type { Provider } from '@signpost/api-client/unis';
 import { limit } from '@signpost/shared-ui';
@@ -14,8 +15,7 @@ export interface IdeaSearch {
 
 /** Data behind a profile's parts, as far as it could be loaded. */
 export interface ProfileDetails {
-  /** Titles of subjects by id. */
-  readonly subjects: ReadonlyMap<string, string>;
+  readonly subjects: readonly Subject[];
   readonly near: { readonly lat: number; readonly lng: number; readonly name: string } | null;
   readonly unis: readonly Provider[];
   readonly courses: readonly CourseListItem[];
@@ -52,7 +52,7 @@ const whereInWords = ({ nation }: Profile, { near }: ProfileDetails): string =>
 
 const bySubject = (profile: Profile, known: ProfileDetails): IdeaSearch[] =>
   profile.subjects.flatMap((id): IdeaSearch[] => {
-    const subject = known.subjects.get(id);
+    const subject = subjectTitleFromUrl(known.subjects, id);
     if (!subject) return [];
     const { chosen, ...place } = where(profile, known);
     const subjects = { ...chosen, subjects: [subject] };
@@ -93,7 +93,7 @@ const bySaved = ({ unis, courses, subjects }: ProfileDetails): IdeaSearch[] => [
         ];
   }),
   ...courses.flatMap((course): IdeaSearch[] => {
-    const subject = subjects.get(course.subjectGuides[0] ?? '');
+    const subject = subjectTitleFromUrl(subjects, course.subjectGuides[0] ?? '');
     return subject
       ? [
           {

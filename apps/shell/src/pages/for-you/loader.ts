@@ -50,15 +50,14 @@ const loadDetails = async (context: ContextReader, profile: Profile) => {
     courses.length > 0 ? attempt(context, coursesApi.endpoints.getCourses.initiate(courses)) : null,
     assessmentId ? attempt(context, careersApi.endpoints.getAssessmentResults.initiate(assessmentId)) : null,
   ]);
-  const listed = dataOf(subjects) ?? [];
   const details: ProfileDetails = {
-    subjects: new Map(listed.map(({ id, title }) => [id, title])),
+    subjects: dataOf(subjects) ?? [],
     near: found?.outcome === 'found' ? { lat: found.lat, lng: found.lng, name: found.place.outcode } : null,
     unis: providers.flatMap((outcome) => dataOf(outcome) ?? []),
     courses: dataOf(saved) ?? [],
     careers: (dataOf(results)?.careers ?? []).slice(0, MAX_QUIZ_CAREERS).map(({ id }) => id),
   };
-  return { listed, found, known: details };
+  return { found, known: details };
 };
 
 /** Returns the ideas that the searches found, without duplicates and saved items; the first reason is kept. */
@@ -89,7 +88,7 @@ export const loader = async (args: LoaderFunctionArgs): Promise<ForYouData> => {
   const { context, request } = args;
   const profile = readProfile(new URL(request.url).searchParams);
   const rowsPromise = isEmpty(profile) ? [] : fillRows('for-you.row', args);
-  const { listed, found, known } = await loadDetails(context, profile);
+  const { found, known } = await loadDetails(context, profile);
   const searches = ideaSearches(profile, known);
   const [outcome, cards, rows] = await Promise.all([
     searches.length > 0
@@ -103,7 +102,7 @@ export const loader = async (args: LoaderFunctionArgs): Promise<ForYouData> => {
   ]);
   return {
     profile,
-    subjects: listed,
+    subjects: known.subjects,
     postcodeError: postcodeProblem(found) ?? null,
     picks: selectPicks(searches, dataOf(outcome) ?? [], profile),
     cards,

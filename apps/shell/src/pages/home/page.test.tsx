@@ -60,7 +60,7 @@ describe('home', () => {
       '/explore/search/courses?q=zoology',
     );
     expect(screen.getByRole('heading', { name: 'Next deadline' })).toBeVisible();
-    expect(screen.getByText('13th January 2099')).toBeVisible();
+    expect(screen.getByText('13 Jan 2099, 18:00')).toBeVisible();
     expect(screen.getByRole('link', { name: 'UCAS key dates' })).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { nextDeadline, type Deadline } from '@signpost/api-client/key-facts';
 import { countFavourites, FAVOURITE_KINDS, useFavourites, useRecentSearches } from '@signpost/identity';
-import { Container, counted, Icon, longDate, SmartLink } from '@signpost/shared-ui';
+import { Container, counted, dateTime, Icon, longDate, SmartLink } from '@signpost/shared-ui';
 import { recentUrl } from '../search/recent-url';
 import styles from './resume.module.css';
 
@@ -141,7 +141,7 @@ const NextDeadline = ({ now, deadlines }: { now: number; deadlines: readonly Dea
       ) : (
         <div className={styles.deadline}>
           <p className={styles.date}>
-            <time dateTime={next.deadline.at}>{longDate(next.deadline.at)}</time>, 18:00
+            <time dateTime={next.deadline.at}>{dateTime(next.deadline.at)}</time>
           </p>
           <p>
             <strong>{daysLeft(next.days)}</strong> to apply for {next.deadline.entry} and be considered

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { attempt, load, type ContextReader } from '@signpost/api-client/base';
-import { postsApi, type Post, type PostKey } from '@signpost/api-client/guides';
+import { pagesApi, postsApi, type Page, type Post, type PostKey } from '@signpost/api-client/guides';
 import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import { pageNotFound } from '@signpost/federation/contract';
 
@@ -9,6 +9,8 @@ export interface ReadingData {
   readonly post: Post;
   /** Articles on the same topic; empty when they cannot be loaded. */
   readonly next: readonly SearchHit[];
+  /** The guides to its subjects; empty when they cannot be loaded. */
+  readonly related: readonly Page[];
 }
 
 /** Format of ids: words joined by dashes. Anything else is not found, without a call to the API. */
@@ -33,6 +35,13 @@ const loadNext = async (context: ContextReader, topic: string, read: string) => 
   return hits.filter(({ url }) => url !== read).slice(0, MAX_NEXT);
 };
 
+/** Loads the pages of the post's subject guides by their node ids (C-13). */
+const loadRelated = async (context: ContextReader, { subjectGuides }: Post) => {
+  const ids = subjectGuides.map((id) => `subject-guides:${id}`);
+  const outcome = await attempt(context, pagesApi.endpoints.getPages.initiate(ids));
+  return 'data' in outcome ? outcome.data : [];
+};
+
 /**
  * Returns the loader of one kind of reading page: loads the post with the id in the address (C-03), or throws not
  * found.
@@ -44,8 +53,10 @@ export const readingLoader =
     if (!ID_FORMAT.test(postId)) throw pageNotFound(request.url);
     const post = await load(context, postsApi.endpoints.getPost.initiate({ type, id: postId }));
     if (!post) throw pageNotFound(request.url);
-    return {
-      post,
-      next: await loadNext(context, type === 'article' ? post.topic : APPLICATION_TOPIC, post.url),
-    };
+    const topic = type === 'article' ? post.topic : APPLICATION_TOPIC;
+    const [next, related] = await Promise.all([
+      loadNext(context, topic, post.url),
+      loadRelated(context, post),
+    ]);
+    return { post, next, related };
   };

@@ -70,6 +70,26 @@ it('a statement guide is followed by articles about applying [C-03]', async () =
   expect(topics).toEqual([[['topic:Applying']]]);
 });
 
+it('a statement guide links to the guides of its subjects by their node ids [C-13] [E-10]', async () => {
+  const post = { ...raw, type: 'personal_statement', subjectGuides: ['law'] };
+  const page = {
+    nid: 'subject-guides:law',
+    title: 'Law',
+    summary: '',
+    url: '/explore/subjects/law',
+    image: '',
+    type: 'subject_guide',
+  };
+  answerBy(server, { ...answers(post), '/graphql': json({ data: { pages: { items: [page] } } }) });
+  const { container } = await openPage(statements, '/explore/statement-guides/halls', server);
+  const related = within(screen.getByRole('list', { name: 'Related pages' }));
+  expect(related.getByRole('link', { name: 'Law' })).toHaveAttribute('href', '/explore/subjects/law');
+  expect(related.getByText('Subject guide')).toBeVisible();
+  const asked = server.asked.find((call) => call.startsWith('GET /graphql')) ?? '';
+  expect(decodeURIComponent(asked)).toContain('"ids":["subject-guides:law"]');
+  expect(await violationsOf(container)).toEqual([]);
+});
+
 it('renders when the further articles cannot be loaded [C-03]', async () => {
   answerBy(server, { '/api/v1/article': json({ posts: [raw] }) });
   await openPage(halls, '/explore/articles/halls', server);

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import { pageHandle } from '@signpost/federation/contract';
 import { ButtonLink, Container, Hero, longDate, RichText, SmartLink } from '@signpost/shared-ui';
+import type { Page } from '@signpost/api-client/guides';
 import type { ReadingData } from './loader';
 import styles from './reading.module.css';
 
@@ -32,6 +33,7 @@ export const Reading = () => {
   const {
     post: { title, summary, html, published, checked },
     next,
+    related,
   } = useLoaderData<ReadingData>();
   return (
     <>
@@ -58,9 +60,24 @@ export const Reading = () => {
             <ButtonLink href="/explore/search/articles" icon="arrow">
               All articles
             </ButtonLink>
+            {related.length > 0 && <Related pages={related} />}
           </aside>
         </div>
       </Container>
     </>
   );
 };
+
+const Related = ({ pages }: { pages: readonly Page[] }) => (
+  <>
+    <h2 id="related">Related pages</h2>
+    <ul className={styles.stops} aria-labelledby="related">
+      {pages.map(({ id, url, title, type }) => (
+        <li key={id}>
+          <SmartLink href={url}>{title}</SmartLink>
+          <p>{type}</p>
+        </li>
+      ))}
+    </ul>
+  </>
+);

@@ -1,9 +1,8 @@
 import Fastify from 'fastify';
-import type { MissingRemote } from '@signpost/federation/loading';
 import { addReadiness } from './readiness';
 
 /** A shell's answer at `/readyz` with a backend that is ready or not, and with what the shell lacks. */
-const readyz = async (backend: boolean, lacks: readonly MissingRemote[]) => {
+const readyz = async (backend: boolean, lacks: readonly { remote?: string; reason: string }[]) => {
   const app = Fastify();
   addReadiness(app, {
     backend: () => Promise.resolve(backend),

@@ -2,7 +2,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { PageHandle } from '@signpost/federation/contract';
 
 /** Returns whether the page of a route is marked as prerendered (B-08). Loads the page's code. */
-export const isPrerendered = async ({ lazy }: RouteObject): Promise<boolean> => {
+const isPrerendered = async ({ lazy }: RouteObject): Promise<boolean> => {
   const page = typeof lazy === 'function' ? await lazy() : undefined;
   return (page?.handle as Partial<PageHandle> | undefined)?.prerender === true;
 };

@@ -30,5 +30,3 @@ export const createDistinctVisitors = () => {
     },
   };
 };
-
-export type DistinctVisitors = ReturnType<typeof createDistinctVisitors>;

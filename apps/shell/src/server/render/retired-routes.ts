@@ -2,7 +2,7 @@ import { data, generatePath, matchPath, Outlet, redirect, type RouteObject } fro
 import type { RetiredRemote } from '@signpost/federation/loading';
 
 /** The message of addresses of a retired remote without a redirect (410). */
-export const GONE_MESSAGE = 'This page is no longer part of the site. Search, or start from the home page.';
+const GONE_MESSAGE = 'This page is no longer part of the site. Search, or start from the home page.';
 
 /** Returns the address that replaces a retired one, with the same query; undefined when there is none. */
 const replacementOf = ({ redirects }: RetiredRemote, { pathname, search }: URL): string | undefined => {

@@ -6,7 +6,7 @@ import { loaderTiming } from '../telemetry/loader-timing';
 import { retiredRoutes } from './retired-routes';
 
 /** The message of pages whose remote is not available (503). */
-export const AWAY_MESSAGE =
+const AWAY_MESSAGE =
   'This part of the site is not available right now. Everything else works. Try again in a few minutes.';
 
 const unavailableRoutes = ({ name, paths }: ActiveRemote): RouteObject[] =>

@@ -1,15 +1,19 @@
 import { BrokenCircuitError } from 'cockatiel';
-import type { RemoteEvent, Role } from '@signpost/federation/loading';
+import type { RemoteEvent } from '@signpost/federation/loading';
 import { openRemoteJournal } from './remote-journal';
 
-const loaded = (release: string, role: Role = 'live'): RemoteEvent => ({
+const loaded = (release: string, role: 'live' | 'canary' | 'preview' = 'live'): RemoteEvent => ({
   type: 'loaded',
   name: 'unis',
   release,
   role,
   milliseconds: 12,
 });
-const failed = (release: string, error: unknown, role: Role = 'live'): RemoteEvent => ({
+const failed = (
+  release: string,
+  error: unknown,
+  role: 'live' | 'canary' | 'preview' = 'live',
+): RemoteEvent => ({
   type: 'failed',
   name: 'unis',
   release,

@@ -1,4 +1,4 @@
-import { locationsByType, type Location } from '@signpost/api-client/guides';
+import { filterLocations, locationsByType, type Location } from '@signpost/api-client/guides';
 import type { Facet } from '@signpost/api-client/unis';
 import { LinkChips } from '@signpost/shared-ui';
 import { WHERE_TO_GO } from './search';
@@ -13,14 +13,16 @@ interface PlacesProps {
 
 /** Links to nations, regions and cities; regions with their number of providers. */
 export const PlacesToChoose = ({ locations, regions, current }: PlacesProps) => {
+  // Only a place by which lists are filtered has a number; a city may have the name of its region.
+  const counted = filterLocations(locations);
   const chipsOf = (places: readonly Location[]) =>
-    places.map(({ id, title }) => {
-      const count = regions.find(({ value }) => value === title)?.count;
+    places.map((place) => {
+      const count = counted.includes(place) && regions.find(({ value }) => value === place.title)?.count;
       return {
-        label: title,
-        href: `${WHERE_TO_GO}?location=${id}`,
-        current: id === current,
-        ...(count !== undefined && { count }),
+        label: place.title,
+        href: `${WHERE_TO_GO}?location=${place.id}`,
+        current: place.id === current,
+        ...(typeof count === 'number' && { count }),
       };
     });
   return (

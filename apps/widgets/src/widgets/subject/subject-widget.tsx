@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { subjectByTitle } from '@signpost/api-client/guides';
+import { subjectByTitle, subjectMapOf } from '@signpost/api-client/guides';
 import {
   CardGrid,
   ArticleCard,
@@ -33,7 +33,9 @@ export interface SubjectWidgetProps {
 /** A subject at a glance: summary, graduate pay, related careers and providers. */
 export const SubjectWidget = ({ subject, action, hrefOf, providers }: SubjectWidgetProps) => {
   const { guide, courses, statements, subjects } = subject;
-  const related = guide.subjectMap.flatMap((title) => subjectByTitle(dataOf(subjects, []), title) ?? []);
+  const related = subjectMapOf([guide], guide.title)
+    .flatMap((title) => subjectByTitle(dataOf(subjects, []), title) ?? [])
+    .filter(({ id }) => id !== guide.id);
   return (
     <>
       <Hero title={guide.title} lead={guide.summary} image={guide.banner}>

@@ -1,3 +1,3 @@
-export { industriesApi, type IndustryGuidesRequest } from './endpoints';
+export { industriesApi } from './endpoints';
 export type { IndustryGuide, RelatedCareer } from './types';
-export { industryGuideApi, type IndustryGuideInFull, type IndustryGuideKey } from './in-full';
+export { industryGuideApi, type IndustryGuideInFull } from './in-full';

@@ -1,3 +1,3 @@
 export { locationsApi } from './endpoints';
 export { filterLocations, locationById, locationsByName, locationsByType } from './lookups';
-export type { Location, LocationFact, LocationGuide, LocationStory, LocationType } from './types';
+export type { Location, LocationStory } from './types';

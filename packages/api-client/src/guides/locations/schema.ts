@@ -11,7 +11,7 @@ export const RawLocation = v.object({
 export type RawLocation = v.InferOutput<typeof RawLocation>;
 
 /** A location guide of the graph (C-13). */
-export const RawLocationGuide = v.object({
+const RawLocationGuide = v.object({
   ...RawLocation.entries,
   nid: text,
   summary: v.optional(v.string(), ''),

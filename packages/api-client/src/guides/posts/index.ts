@@ -1,10 +1,2 @@
 export { postsApi } from './endpoints';
-export type {
-  Article,
-  ArticleSearch,
-  Post,
-  PostKey,
-  Scheme,
-  StatementGuide,
-  StatementGuideSearch,
-} from './types';
+export type { Post, PostKey, StatementGuide } from './types';

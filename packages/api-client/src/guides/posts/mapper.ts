@@ -20,7 +20,12 @@ const RawArticle = v.object({
   published: v.string(),
 });
 
-const RawPost = v.object({ ...RawArticle.entries, checked: v.nullish(v.string(), null), body: text });
+const RawPost = v.object({
+  ...RawArticle.entries,
+  checked: v.nullish(v.string(), null),
+  subjectGuides: v.optional(v.array(text), []),
+  body: text,
+});
 
 /** Parses a response of C-03 as one post and renders its Markdown; null when it is empty. */
 export const readPost = async (answer: unknown, report: Report, markdown: Markdown): Promise<Post | null> => {

@@ -18,6 +18,8 @@ export interface Article extends StatementGuide {
 export interface Post extends Article {
   /** The date on which the content was last checked, YYYY-MM-DD; null when unknown. */
   readonly checked: string | null;
+  /** Ids of the subject guides that it belongs to. */
+  readonly subjectGuides: readonly string[];
   /** Safe HTML of rich text (V-15). */
   readonly html: string;
 }

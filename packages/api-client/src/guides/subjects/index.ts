@@ -1,4 +1,4 @@
 export { subjectsApi } from './endpoints';
 export { subjectByTitle, subjectMapOf, subjectsByIds, subjectTitleFromUrl } from './lookups';
-export type { Subject, SubjectGuide, SubjectSalary } from './types';
+export type { Subject, SubjectGuide } from './types';
 export { subjectGuideApi, type SubjectGuideInFull } from './in-full';

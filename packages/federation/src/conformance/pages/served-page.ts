@@ -65,7 +65,7 @@ const parse = (html: string) => {
 };
 
 /** Collapses whitespace, as a browser does when it renders text. */
-export const collapseWhitespace = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
+const collapseWhitespace = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
 const read = async (reader: Page, html: string): Promise<PageText> => {
   const { metas, jsonLd, headings, text, rows, ...same } = await reader.evaluate(parse, html);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { remoteName, signatureSchema } from '../primitives';
 
 /** A raw 32-byte Ed25519 public key in base64url, as in the configuration. */
-export const rawPublicKey = z.string().regex(/^[\w-]{43}$/, 'the base64url of a 32-byte public key');
+const rawPublicKey = z.string().regex(/^[\w-]{43}$/, 'the base64url of a 32-byte public key');
 
 /**
  * What belongs to one remote: keys that may change its entry, keys that may approve its releases (none: releases need no

@@ -9,7 +9,7 @@ const listed = (label: string, values: readonly string[]): string[] =>
 const keysText = (keys: readonly string[]): string[] => keys.map((key) => `${key} (${keyIdOf(key)})`);
 
 /** The rights of a registry as text, for the command line. */
-export const rightsText = ({ rights }: Pick<ParsedRegistry, 'rights'>): string =>
+const rightsText = ({ rights }: Pick<ParsedRegistry, 'rights'>): string =>
   rights
     ? [
         `rights version ${rights.version}, signed with key ${rights.signature.key}`,

@@ -4,10 +4,7 @@ import { signingOf } from '../signing/signing';
 import { changeSettings, declaredSettings, rollbackSettings } from './change-settings';
 
 /** The settings of a remote as text: each with its value, its default and what it changes. */
-export const settingsText = (
-  name: string,
-  entry: Pick<RemoteEntry, 'live' | 'canary' | 'settings'>,
-): string => {
+const settingsText = (name: string, entry: Pick<RemoteEntry, 'live' | 'canary' | 'settings'>): string => {
   const definitions = Object.entries(declaredSettings(entry));
   if (definitions.length === 0) return `${name} has no settings`;
   const width = Math.max(...definitions.map(([setting]) => setting.length));

@@ -52,7 +52,7 @@ export const toQuery = (parameters: SearchParameters, order: string | null): Sea
 };
 
 /** The range of hits to return: by `offset` and `length` if either is given, else by page; at most MAX_HIT_OFFSET deep. */
-export const hitRange = ({ page, hitsPerPage, offset, length }: SearchParameters) => {
+const hitRange = ({ page, hitsPerPage, offset, length }: SearchParameters) => {
   const byOffset = offset !== undefined || length !== undefined;
   const from = byOffset ? (offset ?? 0) : page * hitsPerPage;
   const wanted = byOffset ? (length ?? 20) : hitsPerPage;

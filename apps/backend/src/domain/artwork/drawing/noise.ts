@@ -15,7 +15,7 @@ const gradient = (seed: number, column: number, row: number, dx: number, dy: num
 };
 
 /** Gradient noise: hills about one unit across, the same for the same seed. */
-export const createNoise =
+const createNoise =
   (seed: number): Field =>
   (x, y) => {
     const column = floor(x);

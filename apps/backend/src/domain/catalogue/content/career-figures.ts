@@ -6,10 +6,9 @@ const pounds = z.int().positive().nullable();
 
 /** The points of a distribution of pay that the catalogue holds, lowest first. */
 export const PAY_FIGURES = ['p10', 'p25', 'median', 'p75', 'p90'] as const;
-export type PayFigure = (typeof PAY_FIGURES)[number];
 
 /** Why a figure is not there: its sampling error is too large, it could identify someone, or the survey leaves the group out. */
-export const WITHHELD_REASONS = ['unreliable', 'disclosive', 'not-covered'] as const;
+const WITHHELD_REASONS = ['unreliable', 'disclosive', 'not-covered'] as const;
 const withheld = z.enum(WITHHELD_REASONS);
 export type WithheldReason = z.infer<typeof withheld>;
 

@@ -160,5 +160,3 @@ export const workExperienceSchema = z.strictObject({
 export type Employer = z.infer<typeof employerSchema>;
 export type Apprenticeship = z.infer<typeof apprenticeshipSchema>;
 export type OpenDay = z.infer<typeof openDaySchema>;
-export type Spotlight = z.infer<typeof spotlightSchema>;
-export type WorkExperience = z.infer<typeof workExperienceSchema>;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const text = z.string().min(1);
 
 /** The kinds of facts that change from year to year. */
-export const KEY_FACT_KINDS = ['date', 'limit', 'fee', 'loan', 'repayment'] as const;
+const KEY_FACT_KINDS = ['date', 'limit', 'fee', 'loan', 'repayment'] as const;
 
 /**
  * A date, limit or sum about applying and paying: the one home of each. Pages, articles and the checker of choices read it

@@ -10,7 +10,7 @@ import { hashText, newToken } from '../sessions/tokens';
 import { mayAttempt } from './attempts';
 
 /** Days until an unconfirmed account is deleted; its links are valid for as long. */
-export const UNCONFIRMED_DAYS = 30;
+const UNCONFIRMED_DAYS = 30;
 
 /** SQL for the time at which an unconfirmed account expires. */
 export const confirmBy = sql<Date>`created_at + make_interval(days => ${sql.lit(UNCONFIRMED_DAYS)})`;

@@ -38,7 +38,7 @@ export const givenItemSchema = z.object({
 export type Item = z.infer<typeof givenItemSchema>;
 
 /** A saved item. */
-export const itemSchema = z.strictObject({
+const itemSchema = z.strictObject({
   id: z.string(),
   title: z.string(),
   url: z.string().nullable(),

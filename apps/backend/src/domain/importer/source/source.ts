@@ -30,6 +30,6 @@ const filesOf = async (folder: string): Promise<SourceFile[]> => {
 };
 
 /** The publication cannot be opened; the message gives the reason. */
-export class SourceError extends Error {
+class SourceError extends Error {
   override name = 'SourceError';
 }

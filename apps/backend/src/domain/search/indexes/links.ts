@@ -3,7 +3,7 @@ import { defaultImagePath, lineCategories, mediaCategories } from '../../artwork
 import { hash } from '../../artwork/drawing/random';
 
 /** Formats a name as a URL segment with the site's own spelling (V-11); any other spelling would not be the page's canonical URL. */
-export const slug = (name: string): string =>
+const slug = (name: string): string =>
   name
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

@@ -17,8 +17,6 @@ import * as feedback from './0014-feedback';
 import type { DeclaredMigrations } from './support';
 import { findNewerMigrations, storingSupport } from './support';
 
-export type { DeclaredMigration } from './support';
-
 /** Every migration by name, in order. Imported rather than read from the folder, so that the bundle contains them. */
 export const migrations = {
   '0001-providers': providers,

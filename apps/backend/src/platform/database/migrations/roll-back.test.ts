@@ -6,7 +6,7 @@ import type { TestStorage } from '../../../testing/database';
 import { testStorage } from '../../../testing/database';
 import type { Database } from '../connection';
 import { openDatabase } from '../connection';
-import type { DeclaredMigration } from '.';
+import type { DeclaredMigration } from './support';
 import { migrate, migrations } from '.';
 
 let storage: TestStorage;

@@ -14,12 +14,12 @@ export interface DeclaredMigration extends Migration {
 export type DeclaredMigrations = Readonly<Record<string, DeclaredMigration>>;
 
 /** A newer backend has migrated the database to a schema that this backend cannot use. */
-export class DatabaseTooNewError extends Error {
+class DatabaseTooNewError extends Error {
   override name = 'DatabaseTooNewError';
 }
 
 /** The number in a migration's name. */
-export const versionOf = (name: string): number => Number.parseInt(name, 10);
+const versionOf = (name: string): number => Number.parseInt(name, 10);
 
 /** Extends each migration so that it stores its OLDEST_BACKEND in the same transaction. */
 export const storingSupport = (migrations: DeclaredMigrations): Record<string, Migration> =>

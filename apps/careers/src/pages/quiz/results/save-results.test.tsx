@@ -1,6 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readSetting, startAssessment } from '@signpost/identity';
+import { startAssessment, useVisitor } from '@signpost/identity';
 import { startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { visitAs } from '../../../testing/account';
 import { open } from '../../../testing/open';
@@ -35,7 +35,7 @@ it('stores results in the account on request, replacing earlier ones [R-07] [S-0
   expect(screen.getByText('In place of your earlier results.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Keep in your account' }));
   expect(await screen.findByText('Kept in your account')).toBeVisible();
-  expect(readSetting('Career quiz results', 'careers')).toBe(setting(ID).data);
+  expect(renderHook(useVisitor).result.current.person.settings).toEqual([setting(ID)]);
 });
 
 it.each([

@@ -6,7 +6,7 @@ import { bandsUpTo } from '../entry-bands';
 import { FACETS, FILTER_TYPES, ORDERS, type LandingSearch } from './search';
 
 /** Courses per page: the size of one batch call by id (V-03). */
-export const COURSES_PER_PAGE = 20;
+const COURSES_PER_PAGE = 20;
 
 /** Converts the search to a request of the search service. */
 export const toRequest = (

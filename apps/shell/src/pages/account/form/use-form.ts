@@ -8,8 +8,6 @@ export interface FormField {
   readonly missingMessage?: string;
 }
 
-export type Values = Readonly<Record<string, string>>;
-
 interface FormOptions<Name extends string> {
   /** Prefix of the field ids, because two forms may be on one page. */
   readonly id: string;

@@ -9,7 +9,7 @@ import type { ResultsData } from './page-data';
  * Head of a kind's results (R-16). Pages with a visitor's words, filters or samples are excluded from search engines;
  * the plain pages are not.
  */
-export const headOf = ({ data: { address, problems, results } }: PageInput<ResultsData>) => {
+const headOf = ({ data: { address, problems, results } }: PageInput<ResultsData>) => {
   const { kind, q, page, chosen, postcode } = address;
   const { name, description } = KINDS[kind];
   const isPersonal = q || postcode || problems.length > 0 || Object.keys(chosen).length > 0;

@@ -7,7 +7,7 @@ import { recentUrl } from '../recent-url';
 import type { Suggested } from './suggestions';
 
 /** The path of the suggestion route. */
-export const SUGGESTIONS = `${SEARCH}/suggestions`;
+const SUGGESTIONS = `${SEARCH}/suggestions`;
 
 /** Number of recent searches offered before anything is typed. */
 const MAX_RECENTS = 5;

@@ -30,7 +30,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** Escapes text for XML. */
-export const escapeXml = (text: string): string =>
+const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 const entry = (tag: 'url' | 'sitemap', location: string, changed?: string): string =>

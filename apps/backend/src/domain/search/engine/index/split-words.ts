@@ -13,7 +13,7 @@ const PATTERN = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
 const PLAIN = /^[a-z0-9]+$/;
 
 /** Normalises a word for comparison: lower case, without accents or apostrophes. The result may be empty. */
-export const normalise = (word: string): string => {
+const normalise = (word: string): string => {
   const lower = word.toLowerCase();
   const simple = PLAIN.test(lower)
     ? lower

@@ -11,7 +11,7 @@ export const parseOklch = (text: string): Oklch => {
 const clip = (channel: number) => Math.min(1, Math.max(0, channel));
 
 /** Relative luminance (WCAG 2.2) of the colour as an sRGB screen shows it, channels out of gamut clipped. */
-export const luminance = ([l, c, h]: Oklch): number => {
+const luminance = ([l, c, h]: Oklch): number => {
   const a = c * Math.cos((h * Math.PI) / 180);
   const b = c * Math.sin((h * Math.PI) / 180);
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
