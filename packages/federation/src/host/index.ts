@@ -2,6 +2,7 @@ export {
   createFederationHost,
   type FederationHost,
   type LoadEntry,
+  type LoadOptions,
   type Provided,
   type ReleaseIntegrity,
 } from './federation-host';

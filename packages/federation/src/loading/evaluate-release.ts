@@ -19,6 +19,8 @@ export interface ReleaseEvaluatorOptions {
   readonly timeoutMs: number;
   /** Releases that must not run here. */
   readonly refuses: Refuses;
+  /** Whether a storage key, element or endpoint that a remote uses belongs to another remote now. */
+  readonly isOthers: (remote: string, name: string) => boolean;
   onEvent(event: RemoteEvent): void;
 }
 
@@ -48,7 +50,11 @@ export const createReleaseEvaluator = (options: ReleaseEvaluatorOptions) => {
         obtainRelease(cache, location, name, ref, timeoutMs),
       );
       expectSameParts(ref, verified.manifest);
-      const loaded = await startRemote(host, verified, release, timeoutMs);
+      const loaded = await startRemote(verified, release, {
+        host,
+        timeoutMs,
+        isRefused: (used) => options.isOthers(name, used),
+      });
       onEvent({ type: 'loaded', name, release, role, milliseconds: performance.now() - startedAt });
       return loaded;
     } catch (error) {
