@@ -25,11 +25,17 @@ export const openRemotes = (remotes: readonly BootRemote[]): BrowserRemotes => {
   provideBundlerRuntime();
   const host = createFederationHost(provided, loadScriptEntry);
   const loading = new Map<string, Promise<RemoteModule>>();
-  const load = ({ name, release, entry, integrity }: BootRemote): Promise<RemoteModule> => {
+  const loadRelease = async ({ name, release, entry, integrity, refused }: BootRemote) => {
+    // Almost no release claims names of others, so the code that refuses them is not in the first load.
+    const narrow = refused && (await import('./refused-names')).refuseNames(name, refused);
+    return host.load(name, new URL(entry, document.baseURI).href, release, { integrity, narrow });
+  };
+  const load = (remote: BootRemote): Promise<RemoteModule> => {
+    const { name } = remote;
     const pending = loading.get(name);
     if (pending) return pending;
     const start = performance.now();
-    const module = host.load(name, new URL(entry, document.baseURI).href, release, integrity);
+    const module = loadRelease(remote);
     loading.set(name, module);
     module.then(
       () => addMeasure(`load.${name}`, start),

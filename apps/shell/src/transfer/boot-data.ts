@@ -28,6 +28,8 @@ export interface BootRemote {
   readonly slots: readonly SlotName[];
   /** The slots in its own pages. */
   readonly hosts?: Readonly<Record<HostedSlotName, Pick<HostedSlot, 'timeoutMs' | 'failure'>>>;
+  /** Storage keys, custom elements and endpoints that it declares and another remote has. */
+  readonly refused?: readonly string[];
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createInstance } from '@module-federation/runtime';
 import type { RemoteModule } from '../contract';
+import type { ShareScope } from '../refused-names';
 import { containerName, SHARED_BY_SHELL, type SharedModule } from '../contract/shared';
 
 /** The modules the shell provides, with their versions. */
@@ -12,13 +13,18 @@ export interface ReleaseIntegrity {
   readonly list?: string | undefined;
 }
 
+/** Options of loading a release. */
+export interface LoadOptions {
+  /** By which a browser verifies its files. */
+  readonly integrity?: ReleaseIntegrity | undefined;
+  /** Returns the modules that it gets, for a release that must not get all that the shell shares. */
+  readonly narrow?: ((shared: ShareScope) => ShareScope) | undefined;
+}
+
 /** Loads remotes' containers into one process or page, with the modules that the shell shares. */
 export interface FederationHost {
-  /**
-   * Returns the `./remote` module of one release, whose container is at `entry`. A browser verifies its files
-   * by `integrity`.
-   */
-  load(name: string, entry: string, release: string, integrity?: ReleaseIntegrity): Promise<RemoteModule>;
+  /** Returns the `./remote` module of one release, whose container is at `entry`. */
+  load(name: string, entry: string, release: string, options?: LoadOptions): Promise<RemoteModule>;
 }
 
 /** What a remote's entry exports: Module Federation's protocol between a host and a container. */
@@ -64,18 +70,27 @@ export const createFederationHost = (provided: Provided, loadEntry: LoadEntry): 
     }),
   );
   const { shareScopeMap } = createInstance({ name: 'signpost', remotes: [], shared });
-  const share = async (container: Container, version: string): Promise<void> => {
+  const share = async (
+    container: Container,
+    version: string,
+    narrow: LoadOptions['narrow'],
+  ): Promise<void> => {
     const options = { version, shareScopeKeys: 'default' };
+    const whole = shareScopeMap['default'] as unknown as ShareScope;
+    const scope = narrow ? narrow(whole) : whole;
     // Not enumerable, as in the runtime: an entry copies the options, and must not copy the scopes.
-    Object.defineProperty(options, 'shareScopeMap', { value: shareScopeMap, enumerable: false });
-    await container.init(shareScopeMap['default'], [], options);
+    Object.defineProperty(options, 'shareScopeMap', {
+      value: { ...shareScopeMap, default: scope },
+      enumerable: false,
+    });
+    await container.init(scope, [], options);
   };
   return {
-    async load(name, entry, release, integrity) {
+    async load(name, entry, release, { integrity, narrow } = {}) {
       const description = `${name} ${release}`;
       const container = await loadEntry(entry, containerName(name), integrity);
       if (!isContainer(container)) throw new Error(`${description} is not a container`);
-      await share(container, release);
+      await share(container, release, narrow);
       const module = (await container.get('./remote'))();
       if (!isRemote(module)) throw new Error(`${description} has no routes`);
       return module;

@@ -1,6 +1,8 @@
 export {
   createFederationHost,
   type FederationHost,
+  type LoadEntry,
+  type LoadOptions,
   type Provided,
   type ReleaseIntegrity,
 } from './federation-host';

@@ -22,6 +22,8 @@ export interface ReleaseEvaluatorOptions {
   readonly refuses: Refuses;
   /** Receives the files of each release that starts, to find the sources of its errors. */
   readonly sources: Pick<ReturnType<typeof createSourcePositions>, 'add'>;
+  /** Whether a storage key, element or endpoint that a remote uses belongs to another remote now. */
+  readonly isOthers: (remote: string, name: string) => boolean;
   onEvent(event: RemoteEvent): void;
 }
 
@@ -52,7 +54,11 @@ export const createReleaseEvaluator = (options: ReleaseEvaluatorOptions) => {
       );
       expectSameParts(ref, verified.manifest);
       sources.add(name, release, { ...verified, location });
-      const loaded = await startRemote(host, verified, release, timeoutMs);
+      const loaded = await startRemote(verified, release, {
+        host,
+        timeoutMs,
+        isRefused: (used) => options.isOthers(name, used),
+      });
       onEvent({ type: 'loaded', name, release, role, milliseconds: performance.now() - startedAt });
       return loaded;
     } catch (error) {

@@ -4,6 +4,7 @@ import { CONTRACT_VERSION, type FilledSlots, type RemoteModule } from '../contra
 import type { FederationHost } from '../host';
 import { hostOfSlot, isHostedSlotName } from '../contract/slots';
 import type { ClaimConflict, ReleaseManifest } from '../registry';
+import { withoutNames, type IsRefused, type ShareScope } from '../refused-names';
 import { withTimeout } from '../registry/with-timeout';
 import type { VerifiedRelease } from './cache/release-cache';
 import { ShellFault } from './shell-fault';
@@ -36,16 +37,23 @@ const asDeclared = ({ routes, slots = {} }: RemoteModule, manifest: ReleaseManif
   ) as FilledSlots,
 });
 
+/** What is run, and what must not be used by it. */
+export interface StartOptions {
+  readonly host: FederationHost;
+  readonly timeoutMs: number;
+  /** Whether a name, as in `names` of `remote.config.ts`, belongs to another remote now. */
+  readonly isRefused: IsRefused;
+}
+
 /**
  * Runs the server build of a verified release. Throws a ShellFault when it needs another contract than this
  * shell offers, and an error when it does not start within `timeoutMs` milliseconds, or lacks a route or slot
  * that its manifest declares.
  */
 export const startRemote = async (
-  host: FederationHost,
   { folder, manifest }: VerifiedRelease,
   release: string,
-  timeoutMs: number,
+  { host, timeoutMs, isRefused }: StartOptions,
 ): Promise<LoadedRemote> => {
   const { name } = manifest;
   if (!satisfies(CONTRACT_VERSION, manifest.contract)) {
@@ -54,7 +62,8 @@ export const startRemote = async (
     );
   }
   const entry = path.join(folder, manifest.server.entry);
-  const module = await withTimeout(host.load(name, entry, release), timeoutMs, `${name}'s start`);
+  const narrow = (shared: ShareScope) => withoutNames(shared, isRefused);
+  const module = await withTimeout(host.load(name, entry, release, { narrow }), timeoutMs, `${name}'s start`);
   const missing = manifest.slots.filter((slot) => !module.slots?.[slot]);
   if (missing.length > 0)
     throw new Error(`${name} declares slots that it does not fill: ${missing.join(', ')}`);

@@ -17,7 +17,7 @@ import type { LoadedRemote } from './loaded-remote';
 import { ownOrigins } from './location';
 import { createPreviews } from './previews';
 import { prune } from './cache/prune';
-import { restrictRelease } from './restrict-claims';
+import { isNameOfOthers, restrictRelease } from './restrict-claims';
 import { provideRuntimeCore } from './runtime-core';
 import { createReleaseEvaluator, type ReleaseSource } from './evaluate-release';
 import { createSerialQueue } from './serial-queue';
@@ -67,12 +67,20 @@ const DEFAULT_TIMEOUT_MS = 3_000;
 /** Milliseconds between two runs that prune unused releases. */
 const PRUNE_INTERVAL_MS = 60 * 60 * 1000;
 
-const prepareActivation = (options: RemoteSetOptions) => {
+const prepareActivation = (options: RemoteSetOptions, state: ActiveState) => {
   const { store, cache, onEvent, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
   const refusalOf = options.refuses ?? (() => undefined);
   const origins = [...ownOrigins(store), ...(options.origins ?? [])];
   const sources = createSourcePositions(timeoutMs);
-  const evaluate = createReleaseEvaluator({ ...options, origins, timeoutMs, refuses: refusalOf, sources });
+  const isOthers = (remote: string, name: string) => isNameOfOthers(state.registry(), remote, name);
+  const evaluate = createReleaseEvaluator({
+    ...options,
+    origins,
+    timeoutMs,
+    refuses: refusalOf,
+    sources,
+    isOthers,
+  });
   const activation: Activation = {
     cache,
     tryStart: (...args) => evaluate(...args).catch(() => undefined),
@@ -164,9 +172,9 @@ export const openRemoteSet = async (options: RemoteSetOptions): Promise<RemoteSe
     options.onEvent(event);
   };
   const onFailure = (error: unknown) => onEvent({ type: 'registry-failed', error });
-  const { evaluate, activation, sources } = prepareActivation({ ...options, onEvent });
-  const { refusalOf, onCacheFailure } = activation;
   const state = createActiveState((problems) => onEvent({ type: 'not-understood', problems }));
+  const { evaluate, activation, sources } = prepareActivation({ ...options, onEvent }, state);
+  const { refusalOf, onCacheFailure } = activation;
   const previews = createPreviews(evaluate, refusalOf, state.active);
   const activator = createActivator(state, activation, attempts);
   const completeness = createCompleteness();

@@ -1,3 +1,5 @@
+import type { FederationHost } from '../host';
+import type { ShareScope } from '../refused-names';
 import { remoteOf, HOSTS, openTheftStage, type TheftStage } from './testing/theft-stage';
 
 const THEFTS = ['/unis', 'card.universities', 'storage:signpost.map'].map((claim) => ({
@@ -90,4 +92,31 @@ it('a release loses routes and slots that its manifest lacks, and hosted slots o
   expect(module?.routes.map((route) => route.path)).toEqual(['/careers']);
   expect(Object.keys(module?.slots ?? {})).toEqual(['card.careers']);
   expect(manifest?.hosts).toEqual({});
+});
+
+it('a release keeps names of other remotes in memory, also when it does not declare them', async () => {
+  const shared: Record<string, ShareScope> = {};
+  const storedValue = () => ({ read: () => 'stored' });
+  const whole = { '@signpost/identity': { '0.1.0': { lib: () => ({ storedValue }) } } };
+  const host: FederationHost = {
+    load: (name, _entry, _release, { narrow } = {}) => {
+      shared[name] = narrow?.(whole) ?? {};
+      return Promise.resolve({
+        routes: [],
+        slots: { 'card.universities': () => Promise.reject(new Error()) },
+      });
+    },
+  };
+  await stage.open({ host });
+  const read = (remote: string, key: string): unknown => {
+    const identity = shared[remote]?.['@signpost/identity']?.['0.1.0']?.lib?.() as {
+      storedValue(options: object): { read(): unknown };
+    };
+    return identity.storedValue({ key, fallback: 'nothing' }).read();
+  };
+  expect(read('unis', 'signpost.map')).toBe('stored');
+  expect(read('careers', 'signpost.map')).toBe('nothing');
+  // The packages that remotes bundle use the packages' names.
+  expect(read('careers', 'signpost.favourites')).toBe('stored');
+  expect(read('careers', 'signpost.jobs')).toBe('stored');
 });

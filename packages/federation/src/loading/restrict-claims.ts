@@ -1,4 +1,4 @@
-import type { FilledSlots, SlotName } from '../contract';
+import { shellNameOf, type FilledSlots, type SlotName } from '../contract';
 import {
   claimConflicts,
   claimProblems,
@@ -48,6 +48,10 @@ export const restrictRelease = (loaded: LoadedRemote, registry: ParsedRegistry):
   known.set(key, next);
   return next;
 };
+
+/** Whether a name that a remote uses, declared or not, belongs to another remote. Those of the packages are everybody's. */
+export const isNameOfOthers = (registry: ParsedRegistry, remote: string, name: string): boolean =>
+  shellNameOf(name) === undefined && claimConflicts(registry, remote, [name]).length > 0;
 
 /** Returns refused claims of running releases that are not among the problems of the registry's entries. */
 export const hiddenProblems = (

@@ -1,7 +1,11 @@
-import type { ActiveRemotes } from '@signpost/federation/loading';
+import type { ActiveRemotes, LoadedRemote } from '@signpost/federation/loading';
 import type { BootRemote } from '../../transfer/boot-data';
 import { releaseUrl } from './document/page-assets';
 import { releaseIntegrity } from './document/integrity';
+
+/** Names that the browser keeps a release from using. */
+const refusedNames = ({ refused = [] }: LoadedRemote): readonly string[] =>
+  refused.flatMap(({ claim }) => (/^(storage|element|endpoint):/.test(claim) ? [claim] : []));
 
 /** Returns the boot data of the remotes that have a loaded release. */
 export const bootRemotes = ({ remotes }: ActiveRemotes): BootRemote[] =>
@@ -16,6 +20,7 @@ export const bootRemotes = ({ remotes }: ActiveRemotes): BootRemote[] =>
             paths: loaded.manifest.paths,
             slots: loaded.manifest.slots,
             ...(loaded.manifest.hosts && { hosts: loaded.manifest.hosts }),
+            ...(refusedNames(loaded).length > 0 && { refused: refusedNames(loaded) }),
           },
         ]
       : [],

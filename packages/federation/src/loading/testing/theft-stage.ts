@@ -7,7 +7,7 @@ import type { ReleaseRef } from '../../registry';
 import { release } from '../../release';
 import { writeTinyRemote, type TinyRemote } from '../../testing';
 import type { RemoteEvent } from '../active';
-import { openRemoteSet, type RemoteSet } from '../remote-set';
+import { openRemoteSet, type RemoteSet, type RemoteSetOptions } from '../remote-set';
 
 const requireRelease = createRequire(__filename);
 const nothing = { version: '19.3.1', module: {} };
@@ -75,7 +75,7 @@ export const openTheftStage = async () => {
       await writeFile(`${file}.next`, JSON.stringify(next));
       await rename(`${file}.next`, file);
     },
-    async open(): Promise<RemoteSet> {
+    async open(options: Partial<RemoteSetOptions> = {}): Promise<RemoteSet> {
       const set = await openRemoteSet({
         store,
         cache: path.join(folder, 'cache'),
@@ -83,6 +83,7 @@ export const openTheftStage = async () => {
         timeoutMs: 800,
         retryAfter: 100,
         onEvent: (event) => events.push(event),
+        ...options,
       });
       sets.push(set);
       return set;
