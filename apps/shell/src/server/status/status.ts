@@ -48,7 +48,7 @@ export interface StatusSources {
   /** The state of canaries. */
   readonly canaryReports: Pick<CanaryReports, 'currentCanaries'>;
   readonly journal: RemoteJournal;
-  /** Releases that do not run any more. */
+  /** Disabled releases. */
   disabled(): readonly DisabledRelease[];
   /** Returns the metrics as Prometheus text. */
   metrics(): Promise<string>;
