@@ -95,7 +95,7 @@ it('what belongs to another remote is left out of a release, and the rest of it 
   expect(running('unis')?.loaded?.manifest).toMatchObject({ paths: ['/unis'], slots: ['card.universities'] });
 });
 
-it('operators are told which claims were refused and who owns them', () => {
+it('reports which claims were refused and which remote owns them', () => {
   expect(events).toContainEqual({
     type: 'not-understood',
     problems: [
