@@ -101,10 +101,10 @@ export default ts.config(
       '@nx/enforce-module-boundaries': [
         'error',
         {
-          // Domains of api-client name its base as remotes do, so that it stays the one the shell shares.
+          // Domains of api-client import its base by the package name, as remotes do, so that the shell's copy is used.
           allowCircularSelfDependency: true,
           allow: [],
-          // A part of a package may come later than the rest of it: `import()` says so where it is wanted.
+          // A package may be imported both statically and by `import()`, which loads a part of it later.
           checkDynamicDependenciesExceptions: ['.*'],
           depConstraints: [
             only('type:remote', 'type:ui', 'type:data', 'type:federation'),
@@ -147,7 +147,7 @@ export default ts.config(
     },
   },
   {
-    // The first use of a number format takes a telephone 100 ms and more; at module scope every page pays for it.
+    // The first number format takes a phone 100 ms and more; at module scope it would delay every page.
     files: [
       `apps/{${['shell', ...remotes].join()}}/src/**/*.{ts,tsx}`,
       'packages/{shared-ui,api-client,identity}/src/**/*.{ts,tsx}',
@@ -164,13 +164,13 @@ export default ts.config(
         {
           selector:
             ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > * > NewExpression[callee.object.name="Intl"]',
-          message: 'Make the format when it is first wanted.',
+          message: 'Create the format when it is first used.',
         },
       ],
     },
   },
   {
-    // Remotes use what the shell shares, by its contract, and nothing of the frameworks underneath.
+    // Remotes use what the shell shares by its contract, and none of the frameworks below it.
     files: [
       `apps/{${remotes.join()}}/src/**/*.{ts,tsx}`,
       'packages/{shared-ui,federation}/src/**/*.{ts,tsx}',

@@ -26,7 +26,7 @@ const WITH_EXAMPLES = [
 ];
 const written = files.filter(
   (file) =>
-    /\.(ts|tsx|mjs|css|md|ya?ml|sh)$/.test(file) &&
+    /\.(ts|tsx|mjs|css|md|ya?ml|sh|template|example)$|Dockerfile$/.test(file) &&
     !/catalogue\/content/.test(file) &&
     !WITH_EXAMPLES.includes(file),
 );

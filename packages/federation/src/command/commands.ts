@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readRemoteConfig, remoteConfigFile } from '../dev/remote-config';
 
-/** One command: what it does, the words before its own, and how to run it. */
+/** One command: its description, the arguments that are put before the caller's, and its module. */
 interface Command {
   readonly does: string;
   readonly before: readonly string[];
@@ -55,12 +55,12 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
 /** Options that take a value, which is not the name of a remote. */
 const VALUE_OPTIONS = ['--canary', '--store', '--to', '--shell', '--base', '--site', '--hours', '--redirect'];
 
-/** The words of a command, with the name of the remote in `folder` before them when they name none. */
-export const withOwnName = (words: readonly string[], folder: string): readonly string[] => {
-  if (!existsSync(remoteConfigFile(folder)) || words.includes('--help') || words.includes('-h')) return words;
+/** The arguments of a command, preceded by the name of the remote in `folder` unless they name it. */
+export const withOwnName = (args: readonly string[], folder: string): readonly string[] => {
+  if (!existsSync(remoteConfigFile(folder)) || args.includes('--help') || args.includes('-h')) return args;
   const { name } = readRemoteConfig(folder);
-  const named = words.filter(
-    (word, index) => !word.startsWith('-') && !VALUE_OPTIONS.includes(words[index - 1] ?? ''),
+  const named = args.filter(
+    (arg, index) => !arg.startsWith('-') && !VALUE_OPTIONS.includes(args[index - 1] ?? ''),
   );
-  return named.includes(name) ? words : [name, ...words];
+  return named.includes(name) ? args : [name, ...args];
 };

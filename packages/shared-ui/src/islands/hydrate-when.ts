@@ -1,4 +1,4 @@
-/** Takes back what was asked for. */
+/** Cancels the hydration that was requested. */
 type Stop = () => void;
 
 const FORCE_EVENT = 'signpost:hydrate-islands';
@@ -6,7 +6,7 @@ const FORCE_EVENT = 'signpost:hydrate-islands';
 /** Whether hydration of all islands was forced on this page. */
 export const isHydrationForced = (): boolean => 'hydrateIslands' in document.documentElement.dataset;
 
-/** What a visitor may do, wherever that is: it may be the first step to using an island, or to another page. */
+/** Events anywhere in the page that may precede the use of an island or a navigation. */
 const INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'popstate', FORCE_EVENT] as const;
 
 // In the capture phase, because React stops events in a boundary that is not hydrated.

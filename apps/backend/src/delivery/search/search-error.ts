@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../platform/problem/problem';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
-/** An error of the search service. Clients show the message, so it is in plain words and holds no internal details. */
+/** An error of the search service. Clients show the message, so it is plain English without internal details. */
 export class SearchError extends Error {
   override name = 'SearchError';
 

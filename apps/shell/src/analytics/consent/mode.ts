@@ -10,7 +10,7 @@ const currentConsent = () => ({
   personalization_storage: toConsentState(isFunctionalStorageAllowed()),
 });
 
-/** Purposes that are never asked for: this site has no advertisements. */
+/** Purposes that are never requested, because this site has no advertisements. */
 const NEVER_GRANTED = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
 const DEFAULT_CONSENT = {
   ...NEVER_GRANTED,

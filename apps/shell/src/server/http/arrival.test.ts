@@ -5,7 +5,7 @@ let shells: Awaited<ReturnType<typeof openShells>>;
 beforeAll(async () => void (shells = await openShells()));
 afterAll(() => shells.close());
 
-/** Sends bytes over a socket of its own, and gives what came back and whether the other side ended it. */
+/** Sends bytes over a new socket; returns the response and whether the server closed the connection. */
 const raw = async (port: number, send: (write: (text: string) => void) => void, wait: number) => {
   const socket = connect(port, '127.0.0.1');
   const answer = { text: '', ended: false };

@@ -74,7 +74,7 @@ export const createPageRenderer = (options: PageRendererOptions) => {
 
   return {
     store,
-    /** The rendering of the same page that is under way, if there is one. */
+    /** The rendering of the same page that is in progress, if any. */
     pending: (key: string): Promise<unknown> | undefined => rendering.get(key),
 
     /** Renders a page; without a key the result is not shared. */

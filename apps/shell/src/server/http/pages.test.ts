@@ -19,7 +19,7 @@ const shell = {
   chunks: {},
 };
 
-/** A remote of one page whose loader counts how often it is asked, and answers when it is let. */
+/** A remote with one page, whose loader counts its calls and resolves when the test calls `answer`. */
 const slowRemote = () => {
   const state = { asked: 0, answer: (): void => undefined };
   const wait = new Promise<void>((resolve) => (state.answer = resolve));

@@ -145,7 +145,7 @@ describe('a page of which a part failed', () => {
     let calls = 0;
     backend.answer((request, response) => {
       calls += 1;
-      // The first two calls and the retry of each fail, after all three visitors have asked for the page.
+      // The first two calls and the retry of each fail, after all three visitors have requested the page.
       const next = calls <= 4 ? DOWN : SETTINGS;
       setTimeout(() => next(request, response), 200);
     });

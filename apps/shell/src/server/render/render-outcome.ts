@@ -12,7 +12,7 @@ export type FailedPart =
   /** The timeout of the whole page or of a deferred part. */
   | 'deadline';
 
-/** Whose fault a failure is. */
+/** The cause of a failure. */
 export type Fault = 'release' | 'backend' | 'shell' | 'request';
 
 /** One failure of one part of a page. */

@@ -31,7 +31,7 @@ describe('with a token', () => {
     ['no pair', { authorization: `Basic ${Buffer.from(TOKEN).toString('base64')}` }],
     ['another scheme', { authorization: `Bearer ${TOKEN}` }],
     ['what is no base64', { authorization: 'Basic %%%' }],
-  ])('asks for it when told %s', async (_, headers) => {
+  ])('answers 401 to %s', async (_, headers) => {
     const { statusCode, headers: answered, body } = await ask({ headers });
     expect(statusCode).toBe(401);
     expect(answered['www-authenticate']).toContain('Basic realm=');

@@ -25,7 +25,7 @@ export interface Status {
   readonly at: string;
   readonly contract: string;
   readonly process: ProcessStatus;
-  /** Numbers of workers that were asked for metrics, and of those that did not answer in time. */
+  /** Numbers of workers that were queried for metrics, and of those that did not answer in time. */
   readonly workers: { readonly asked: number; readonly unanswered: number };
   readonly backend: { readonly ready: boolean; readonly milliseconds: number };
   readonly registry: {
@@ -48,7 +48,7 @@ export interface StatusSources {
   /** The state of canaries. */
   readonly canaryReports: Pick<CanaryReports, 'currentCanaries'>;
   readonly journal: RemoteJournal;
-  /** Releases that do not run any more. */
+  /** Disabled releases. */
   disabled(): readonly DisabledRelease[];
   /** Returns the metrics as Prometheus text. */
   metrics(): Promise<string>;

@@ -22,7 +22,7 @@ export const workerSettings = z.object({
     .positive()
     .max(600)
     .default(20)
-    .describe('Seconds that a stopping process has to finish the requests under way.'),
+    .describe('Seconds that a stopping process has to finish the requests in progress.'),
   SILENT_SECONDS: z.coerce
     .number()
     .int()

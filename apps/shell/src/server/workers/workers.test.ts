@@ -33,7 +33,7 @@ describe('several workers on one port', () => {
     expect(failuresOf(visitors)).toEqual([]);
   }, 30_000);
 
-  it('a worker that is killed under load loses only the requests under way, which are retried if they are GETs', async () => {
+  it('a worker that is killed under load loses only the requests in progress, which are retried if they are GETs', async () => {
     const { origin } = await start({ WORKERS: '2' });
     const visitors = load(origin, (error) => /socket hang up|ECONNRESET/.test(error.message));
     await whenever(() => visitors.pids().size === 2);
@@ -78,7 +78,7 @@ describe('several workers on one port', () => {
   }, 30_000);
 });
 
-describe.each(['1', '2'])('told to stop under load, with %s serving', (WORKERS) => {
+describe.each(['1', '2'])('stopping under load, with %s serving', (WORKERS) => {
   it('stops being ready at once, answers remaining requests, closes their connections, and ends', async () => {
     const { child, exit, origin } = await start({ WORKERS });
     const visitors = load(origin);

@@ -22,7 +22,7 @@ export interface RawRegistry {
   remotes: Record<string, Record<string, unknown>>;
 }
 
-/** Keys of the operators, of two squads and of somebody who approves. */
+/** Keys of the operators, of two squads and of an approver. */
 export const [operators, unisSquad, careersSquad, approver] = [
   newKeyPair(),
   newKeyPair(),

@@ -102,7 +102,7 @@ export type CoursesQuery = z.infer<typeof coursesQuerySchema>;
 const page = { total: z.int(), offset: z.int(), limit: z.int() };
 const facets = z.array(z.strictObject({ value: z.string(), label: z.string(), count: z.int() }));
 
-const understood = understoodSchema.optional().describe('What was made of `query`; absent without one.');
+const understood = understoodSchema.optional().describe('The interpretation of `query`; absent without one.');
 
 /** C-05's response. */
 export const providerListSchema = z.strictObject({

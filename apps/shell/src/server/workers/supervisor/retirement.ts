@@ -7,7 +7,7 @@ import { createRestartDelay } from './restart-delay';
 export interface Retirement {
   /**
    * Replaces a worker after those requested before. Happens at once when the cause `isRemoved`; otherwise, as it may recur
-   * in the next worker, with a growing delay. Resolves when the worker was told to drain.
+   * in the next worker, with a growing delay. Resolves when the worker has been sent the message to drain.
    */
   request(worker: Worker, isRemoved: boolean): Promise<void>;
 }
