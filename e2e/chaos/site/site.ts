@@ -52,6 +52,9 @@ export interface SiteOptions {
 
 const ROOT = path.resolve(__dirname, '../../..');
 
+/** Milliseconds in which every shell loads every remote, also on a busy machine. */
+const START_TIMEOUT_MS = 90_000;
+
 const originOf = ({ url }: FaultyServer) => url.replace(/\/$/, '');
 
 /** Whether a shell runs every remote; on a busy machine one can be late. */
@@ -108,7 +111,9 @@ export const openChaosSite = async (options: SiteOptions = {}): Promise<ChaosSit
     for (const name of names) shells.push(await add(name, prepared?.settings));
     const twin = await start('twin', { BACKEND_URL: serviceUrl, RELEASE_STORE: inFolder('twin-store') });
     const urls = [...shells, twin].map(({ url }) => url);
-    await Promise.all(urls.map((url) => until(`${url} has every remote`, () => servesAllRemotes(url))));
+    const isComplete = (url: string) =>
+      until(`${url} has every remote`, () => servesAllRemotes(url), START_TIMEOUT_MS);
+    await Promise.all(urls.map(isComplete));
     const hosts = shells.map(({ url }) => new URL(url).host);
     const edge = options.edge ? await startEdge(inFolder('edge'), hosts) : shells[0];
     if (options.edge && edge) closing.push(edge.stop);
