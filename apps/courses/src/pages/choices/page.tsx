@@ -69,7 +69,7 @@ export const Component = () => {
             <Checked choices={choices} limits={rules?.limits ?? null} />
           )}
           <Part id="dates" heading="When to apply">
-            <Dates choices={choices} deadlines={rules?.deadlines ?? []} />
+            <Dates choices={choices} dates={rules?.dates ?? null} />
           </Part>
         </div>
       </Container>
