@@ -1,15 +1,15 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { useIsSaved } from '@signpost/identity/save-buttons';
 import type { CourseListItem } from '@signpost/api-client/courses';
 import { MemoryRouter } from 'react-router-dom';
 import { currentFavourites, NO_FAVOURITES, setFavourites } from '@signpost/identity';
 import { ID, rawCourse, rawOther } from '../testing/fixtures';
 import { CourseResult, type CourseResultProps } from './course-result';
-import { useSavedCourses } from './saving';
 
 beforeEach(() => void setFavourites(NO_FAVOURITES));
 
 const Result = (props: Omit<CourseResultProps, 'saved'>) => (
-  <CourseResult {...props} saved={useSavedCourses()(props.course)} />
+  <CourseResult {...props} saved={useIsSaved('courses')(props.course)} />
 );
 const show = (changes: object = {}, more: Partial<CourseResultProps> = {}) => {
   const course = { ...rawCourse, studyModes: [], ...changes } as unknown as CourseListItem;

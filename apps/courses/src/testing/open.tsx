@@ -26,7 +26,7 @@ const ANSWERS: Answers = {
   '/api/v1/article': { posts: [fixtures.rawStatementGuide] },
   '/graphql': { data: { subjectGuides: { items: [fixtures.rawSubject] } } },
   '/api/v1/subjects': [fixtures.rawSubject],
-  '/api/v1/key-facts': { facts: fixtures.rawKeyFacts },
+  '/api/v1/key-facts': { cycle: 2027, facts: fixtures.rawKeyFacts },
   '/api/v1/geocode-postcode': fixtures.rawPlace,
   '/search/1/indexes': { results: [rawFound([fixtures.ID])] },
 };

@@ -106,6 +106,7 @@ export const rawStory = (id: string, title: string, type: string) => ({
   region: id === 'outside-of-the-uk' ? null : 'South West',
   latitude: id === 'bath' ? 51.38 : null,
   longitude: id === 'bath' ? -2.36 : null,
+  radius: id === 'bath' ? 12 : null,
 });
 
 /** GraphQL response with these guides. */

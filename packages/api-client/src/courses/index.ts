@@ -1,4 +1,5 @@
 export { coursesApi } from './endpoints';
+export { savedCourse, type SavableCourse } from './saved-course';
 export { spreadOverProviders } from './of-each-provider';
 export { BETA_COOKIE, courseOnSearchSite, courseSearchSite, courseSearchUrl } from './search-site';
 export {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { api, fetching } from '@signpost/api-client/base';
 import { memberOf, readEach } from '../wire';
-import type { KeyFact } from './types';
+import type { KeyFacts } from './types';
 
 const text = v.pipe(v.string(), v.minLength(1));
 
@@ -18,14 +18,19 @@ const RawFact = v.object({
   checked: v.pipe(v.string(), v.isoDate()),
 });
 
+const Cycle = v.pipe(v.number(), v.integer());
+
 /** Dates, limits, fees and loans of an application: `listKeyFacts(undefined)` returns all of them. */
 export const keyFactsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listKeyFacts: build.query<readonly KeyFact[], undefined>({
-      queryFn: fetching<undefined, readonly KeyFact[]>({
+    listKeyFacts: build.query<KeyFacts, undefined>({
+      queryFn: fetching<undefined, KeyFacts>({
         subject: 'pages',
         request: () => '/api/v1/key-facts',
-        read: (answer, report) => readEach(RawFact, memberOf(answer, 'facts'), 'A fact', report),
+        read: (answer, report) => ({
+          cycle: v.parse(Cycle, memberOf(answer, 'cycle')),
+          facts: readEach(RawFact, memberOf(answer, 'facts'), 'A fact', report),
+        }),
       }),
     }),
   }),

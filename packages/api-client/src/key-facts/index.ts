@@ -1,3 +1,3 @@
-export { cycleYear, daysLeft, deadlinesOf, nextDeadline } from './deadlines';
+export { applicationDates, daysLeft, nextDeadline } from './deadlines';
 export { keyFactsApi } from './endpoints';
-export type { Deadline } from './types';
+export type { ApplicationDates, Deadline } from './types';

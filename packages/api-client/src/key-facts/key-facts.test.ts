@@ -1,6 +1,6 @@
 import { createStore } from '../base';
 import { json, startTestApi } from '../testing';
-import { cycleYear, daysLeft, deadlinesOf, keyFactsApi, nextDeadline } from '.';
+import { applicationDates, daysLeft, keyFactsApi, nextDeadline } from '.';
 import type { KeyFact } from './types';
 
 const fact = (id: string, at: string | null): KeyFact => ({
@@ -14,19 +14,24 @@ const facts = [
   fact('deadline-early', '2026-10-15T18:00:00+01:00'),
 ];
 
-it('facts are parsed, and one without a source is omitted with a log line', async () => {
+const dates = applicationDates({ cycle: 2028, facts });
+
+it('facts are parsed with the cycle, and one without a source is omitted with a log line', async () => {
   const server = await startTestApi();
   const report = jest.fn();
-  server.answer(json({ facts: [...facts, { ...facts[0], source: null }] }));
+  server.answer(json({ cycle: 2028, facts: [...facts, { ...facts[0], source: null }] }));
   const store = createStore({ apiBase: server.base, report });
-  expect((await store.dispatch(keyFactsApi.endpoints.listKeyFacts.initiate(undefined))).data).toEqual(facts);
+  expect((await store.dispatch(keyFactsApi.endpoints.listKeyFacts.initiate(undefined))).data).toEqual({
+    cycle: 2028,
+    facts,
+  });
   expect(server.asked).toEqual(['GET /api/v1/key-facts']);
   expect(report).toHaveBeenCalledTimes(1);
   await server.close();
 });
 
 it('the deadlines are only the equal consideration dates, in order [K-11]', () => {
-  expect(deadlinesOf(facts).map(({ id }) => id)).toEqual(['deadline-early', 'deadline-main']);
+  expect(dates.deadlines.map(({ id }) => id)).toEqual(['deadline-early', 'deadline-main']);
   expect(daysLeft('2027-01-13T18:00:00+00:00', Date.parse('2027-01-11T12:00:00Z'))).toBe(2);
   expect(daysLeft('2027-01-13T18:00:00+00:00', Date.parse('2027-01-13T18:00:00Z'))).toBe('gone');
 });
@@ -37,25 +42,13 @@ it.each([
   ['2026-10-15T17:00:00Z', '2027-01-13', 90],
   ['2027-01-13T17:59:59Z', '2027-01-13', 0],
 ])('at %s the next deadline is on %s, in %i whole days [R-01]', (moment, day, days) => {
-  expect(nextDeadline(deadlinesOf(facts), Date.parse(moment))).toMatchObject({
+  expect(nextDeadline(dates, Date.parse(moment))).toMatchObject({
     deadline: { at: expect.stringContaining(day) as string },
     days,
   });
 });
 
 it('after the last known deadline, the cycle without dates is returned [R-01][K-11]', () => {
-  const at = (moment: string) => nextDeadline(deadlinesOf(facts), Date.parse(moment));
-  expect(at('2027-01-13T18:00:00Z')).toEqual({ none: 2027 });
-  expect(at('2027-10-01T12:00:00Z')).toEqual({ none: 2028 });
-});
-
-it.each([
-  ['2026-01-01T00:00:00Z', 2026],
-  ['2026-09-21T23:59:59Z', 2026],
-  ['2026-09-22T00:00:00Z', 2027],
-  ['2028-02-29T12:00:00Z', 2028],
-  ['2028-09-20T12:00:00Z', 2028],
-  ['2028-09-22T12:00:00Z', 2029],
-])('at %s people apply for entry in %i [K-11]', (moment, year) => {
-  expect(cycleYear(Date.parse(moment))).toBe(year);
+  const at = (moment: string) => nextDeadline(dates, Date.parse(moment));
+  expect(at('2027-01-13T18:00:00Z')).toEqual({ none: 2028 });
 });

@@ -24,3 +24,15 @@ export interface Deadline extends KeyFact {
   readonly at: string;
   readonly entry: number;
 }
+
+/** All facts, and the year of entry that applicants apply for now (K-11). */
+export interface KeyFacts {
+  readonly cycle: number;
+  readonly facts: readonly KeyFact[];
+}
+
+/** The dates of an application in order, and the year of entry that applicants apply for now. */
+export interface ApplicationDates {
+  readonly cycle: number;
+  readonly deadlines: readonly Deadline[];
+}

@@ -1,16 +1,4 @@
-import type { IdentityAdapter } from './port';
-
-/** Where accounts are stored: this site's own service, or SAP Customer Data Cloud (Gigya). */
-export type Provider =
-  | { readonly kind: 'embedded' }
-  | {
-      readonly kind: 'gigya';
-      readonly apiKey: string;
-      /** For example `eu1`. */
-      readonly dataCentre: string;
-      /** The Gigya screen set for signing in and registering. */
-      readonly screenSet?: string;
-    };
+import type { IdentityAdapter, Provider } from './port';
 
 /** Deployment settings of the identity package. */
 export interface IdentityConfiguration {

@@ -1,6 +1,5 @@
 export { VISITOR_ACTION_EVENT, type VisitorAction } from './visitor-action-event';
 export { configureIdentity, isEmbedded, isLoginRequired, openAdapter } from './configuration';
-export type { Provider } from './configuration';
 export { asIdentityError, IdentityError } from './identity-error';
 export { requestLogin, discardPendingSaves, onLoginRequired } from './pending-save';
 export {
@@ -10,6 +9,7 @@ export {
   type Profile,
   type ProfileChange,
   type ProfilePart,
+  type Provider,
   type Setting,
 } from './port';
 export { SAVE_EVENT, type SaveFailure } from './save-event';

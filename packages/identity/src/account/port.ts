@@ -1,5 +1,17 @@
 import type { FavouriteKind, Favourites, SavedItem } from '../favourites/kinds';
 
+/** Where accounts are stored: this site's own service, or SAP Customer Data Cloud (Gigya). */
+export type Provider =
+  | { readonly kind: 'embedded' }
+  | {
+      readonly kind: 'gigya';
+      readonly apiKey: string;
+      /** For example `eu1`. */
+      readonly dataCentre: string;
+      /** The Gigya screen set for signing in and registering. */
+      readonly screenSet?: string;
+    };
+
 /** One setting (E-15). Its data is text, usually JSON; the text of an empty object means "none" (S-02). */
 export interface Setting {
   readonly name: string;

@@ -24,7 +24,7 @@ const stored = storedValue<Favourites>({
 
 const live = liveValue(stored, {
   readVersioned: stored.readVersioned,
-  openMerge: async () => (await import(/* webpackChunkName: "identity.sync" */ '../sync')).rebase,
+  openMerge: async () => (await import(/* webpackChunkName: "identity.sync" */ '../sync/rebase')).rebase,
 });
 
 /** The favourites on this device, from memory. */

@@ -9,6 +9,12 @@ import {
 
 type Item = Pick<SavedItem, 'id' | 'title' | 'url'>;
 
+/** Returns a function that says whether an item of the kind is saved. Subscribes: call it once per section. */
+export const useIsSaved = (kind: FavouriteKind) => {
+  const favourites = useFavourites();
+  return ({ id }: Pick<Item, 'id'>): boolean => isFavourite(favourites, kind, id);
+};
+
 /** Returns the props of an item's save button. Subscribes to the favourites: call it once per section. */
 export const useSaveButtons = (kind: FavouriteKind) => {
   const favourites = useFavourites();

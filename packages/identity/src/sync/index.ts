@@ -1,4 +1,3 @@
 export { push, type Outcome } from './push';
-export { rebase } from './rebase';
 export { sendSoon } from './send-soon';
 export { reconcile } from './sync';

@@ -39,7 +39,7 @@ it('passes every audit of GraphQL over HTTP [C-13]', async () => {
 
 it('returns guides of the three kinds, at most 100 by default (K-04) [C-13]', async () => {
   const { status, data, errors } = await ask(`{
-    locationGuides { total limit items { id title type isFilter url image article16by10Image } }
+    locationGuides { total limit items { id title type isFilter radius url image article16by10Image } }
     subjectGuides { total items { id title url icon image subjectMap hecosMap { code label } salary { median } } }
     industryGuides { total items { id title url relatedCareers { id title url } } }
   }`);
@@ -51,7 +51,9 @@ it('returns guides of the three kinds, at most 100 by default (K-04) [C-13]', as
     title: 'Study in Wales',
     type: 'country-guide',
     isFilter: true,
+    radius: null,
   });
+  expect(find('locationGuides', 'bath')).toMatchObject({ radius: 12 });
   expect(find('subjectGuides', 'dentistry')).toMatchObject({
     image: expect.stringMatching(/default-images\/medicine\/tiles\/default-tile\d+\.webp$/),
   });

@@ -27,6 +27,8 @@ export const schema = buildSchema(`
     type: String!
     isFilter: Boolean!
     nation: String region: String latitude: Float longitude: Float
+    "how far from its centre a city reaches, in miles"
+    radius: Int
     facts: [Fact!]!
   }
   type Fact { label: String! value: String! source: String }

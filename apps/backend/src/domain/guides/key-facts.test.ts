@@ -2,6 +2,7 @@ import { keyFactsSchema } from '../../delivery/api/key-facts/schema';
 import { postsSchema } from '../../delivery/api/article/schema';
 import type { TestApp } from '../../testing/app';
 import { shippedCatalogue, startTestApp } from '../../testing/app';
+import { cycleYear } from '../courses/cycle-year';
 import { withFacts } from './key-facts';
 
 let backend: TestApp;
@@ -16,9 +17,10 @@ const factsNamed = (text: string): string[] =>
   [...text.matchAll(/\{\{(?:facts: )?([a-z0-9, -]+)\}\}/g)].flatMap(([, ids = '']) => ids.split(/, */));
 const posts = async () => postsSchema.parse((await backend.get('/api/v1/article')).json()).posts;
 
-it('returns each fact in the API with its year, source and check date', async () => {
+it('returns each fact in the API with its year, source and check date, and the year of entry to apply for [K-11]', async () => {
   const response = keyFactsSchema.parse((await backend.get('/api/v1/key-facts')).json());
   expect(response.facts).toEqual(await facts());
+  expect(response.cycle).toBe(cycleYear());
   expect(response.facts.find(({ id }) => id === 'deadline-main')).toMatchObject({
     at: '2027-01-13T18:00:00+00:00',
     entry: 2027,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { cycleYear, daysLeft, type Deadline } from '@signpost/api-client/key-facts';
+import { daysLeft, type ApplicationDates } from '@signpost/api-client/key-facts';
 import { counted, dateTime, longDate } from '@signpost/shared-ui';
 import { LeaveLink } from '../../components/leave-link';
 import { isEarly, type Choice } from './rules';
@@ -48,18 +48,19 @@ const DateRow = ({ at, whose, choices, now }: DateRowProps) => (
 
 interface DatesProps {
   choices: readonly Choice[];
-  deadlines: readonly Deadline[];
+  /** Null when they could not be loaded. */
+  dates: ApplicationDates | null;
 }
 
 /** Application deadlines of the choices, in the cycle that they belong to (K-11). */
-export const Dates = ({ choices, deadlines }: DatesProps) => {
+export const Dates = ({ choices, dates }: DatesProps) => {
   const now = useNow();
-  const year = Number(choices[0]?.academicYearId) || (now === null ? null : cycleYear(now));
-  const [early, main] = deadlines.filter(({ entry }) => entry === year);
+  const year = Number(choices[0]?.academicYearId) || dates?.cycle;
+  const [early, main] = (dates?.deadlines ?? []).filter(({ entry }) => entry === year);
   if (!early || !main) {
     return (
       <p className={styles.waiting}>
-        {year !== null && `The dates for ${year} are not known to us yet. Look at the site of UCAS.`}
+        {year ? `The dates for ${year}` : 'The dates'} are not known to us yet. Look at the site of UCAS.
       </p>
     );
   }

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { attempt, load, type ContextReader } from '@signpost/api-client/base';
 import { coursesApi, type CourseListItem } from '@signpost/api-client/courses';
-import { deadlinesOf, keyFactsApi, type Deadline } from '@signpost/api-client/key-facts';
+import { applicationDates, keyFactsApi, type ApplicationDates } from '@signpost/api-client/key-facts';
 import { isCourseId } from '../../components/course-url';
 import { loadPlanFacts, type PlanFacts } from './plan/plan-facts';
 import { PlanPart } from './plan/plan-part';
@@ -13,7 +13,7 @@ export interface ChoicesData {
   /** Number of ids in the address that are not known. */
   readonly unknown: number;
   /** The limits of an application and its dates; null when they failed to load. */
-  readonly rules: { readonly limits: Limits; readonly deadlines: readonly Deadline[] } | null;
+  readonly rules: { readonly limits: Limits; readonly dates: ApplicationDates } | null;
   readonly plan: PlanFacts;
 }
 
@@ -26,9 +26,9 @@ export const readIds = (parameters: URLSearchParams): string[] => {
 const readRules = async (context: ContextReader): Promise<ChoicesData['rules']> => {
   const outcome = await attempt(context, keyFactsApi.endpoints.listKeyFacts.initiate(undefined));
   if (!('data' in outcome)) return null;
-  const amountOf = (id: string) => outcome.data.find((fact) => fact.id === id)?.amount ?? Infinity;
+  const amountOf = (id: string) => outcome.data.facts.find((fact) => fact.id === id)?.amount ?? Infinity;
   const limits = { choices: amountOf('choices'), limitedKind: amountOf('choices-medicine') };
-  return { limits, deadlines: deadlinesOf(outcome.data) };
+  return { limits, dates: applicationDates(outcome.data) };
 };
 
 /** Loads the courses in the address (V-03). Unknown ids are counted and left out, with status 400. */

@@ -80,7 +80,7 @@ export const Component = () => {
             </Part>
           )}
           <Part id="dates" heading="When to apply">
-            <Dates choices={choices} deadlines={rules?.deadlines ?? []} />
+            <Dates choices={choices} dates={rules?.dates ?? null} />
           </Part>
         </div>
       </Container>

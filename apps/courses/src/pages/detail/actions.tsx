@@ -1,14 +1,15 @@
 import { addTopChoice, topChoices, useFavourites } from '@signpost/identity';
+import { useIsSaved } from '@signpost/identity/save-buttons';
 import { Button, ButtonLink, SaveButton } from '@signpost/shared-ui';
 import type { CourseDetails } from '@signpost/api-client/course-details';
-import { toggleCourse, useSavedCourses } from '../../components/saving';
+import { toggleCourse } from '../../components/saving';
 
 /** Maximum number of columns in a comparison. */
 const MAX_COMPARED = 4;
 
 /** Actions for a course: apply, save, add to the top five, compare with saved courses. */
 export const Actions = ({ course }: { course: CourseDetails }) => {
-  const isSaved = useSavedCourses();
+  const isSaved = useIsSaved('courses');
   return (
     <>
       <ButtonLink href="#apply" variant="primary" icon="arrow">
@@ -28,7 +29,7 @@ export const Actions = ({ course }: { course: CourseDetails }) => {
 /** Adds the course to the first empty slot of the top five (E-14), and saves it if needed. */
 const TopFive = ({ course }: { course: CourseDetails }) => {
   const favourites = useFavourites();
-  const isSaved = useSavedCourses();
+  const isSaved = useIsSaved('courses');
   const slots = topChoices(favourites);
   const slot = slots.find((choice) => choice.course !== false && choice.course.id === course.id);
   if (slot || slots.every((choice) => choice.course !== false)) {

@@ -1,7 +1,7 @@
 import type { CourseListItem } from '@signpost/api-client/courses';
+import { useIsSaved } from '@signpost/identity/save-buttons';
 import { CardGrid } from '@signpost/shared-ui';
 import { CourseResult } from '../../components/course-result';
-import { useSavedCourses } from '../../components/saving';
 import { miles } from '../../components/words';
 import { LANDING } from '../../components/course-url';
 
@@ -13,7 +13,7 @@ export interface SimilarProps {
 
 /** Courses of the same subject at other providers, sorted by similarity of title, then by distance. */
 export const Similar = ({ courses, subject }: SimilarProps) => {
-  const isSaved = useSavedCourses();
+  const isSaved = useIsSaved('courses');
   if (courses.length === 0) return <p>We found no course like this one at another university.</p>;
   return (
     <>

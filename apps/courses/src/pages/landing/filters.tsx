@@ -2,8 +2,8 @@ import { FILTERS_PARAMETER } from '@signpost/api-client/filters';
 import { FilterPanel } from '@signpost/shared-ui';
 import { LANDING } from '../../components/course-url';
 import { chipsOf } from './chips';
+import { FilterFields } from './filter-fields-part';
 import type { WithFound } from './page-data';
-import { FilterFields } from './parts';
 import { SEARCH_FIELDS } from './search/search';
 import { hiddenFields } from './search/write-search';
 

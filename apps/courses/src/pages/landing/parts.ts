@@ -11,10 +11,3 @@ export const FoundCourses = createIsland('courses.landing.found', () =>
     (module) => module.FoundCourses,
   ),
 );
-
-/** The filter fields, in their own chunk; phones show them on request. */
-export const FilterFields = createIsland('courses.landing.fields', () =>
-  import(/* webpackChunkName: "courses.landing.fields" */ './filter-fields').then(
-    (module) => module.FilterFields,
-  ),
-);

@@ -1,5 +1,6 @@
 import { countedWaysWords, groupWays, MIDDLE_HALF } from '@signpost/api-client/courses';
 import { useNavigation } from 'react-router-dom';
+import { useIsSaved } from '@signpost/identity/save-buttons';
 import {
   CardGrid,
   Chips,
@@ -15,7 +16,6 @@ import {
 } from '@signpost/shared-ui';
 import { LANDING } from '../../components/course-url';
 import { CourseResult } from '../../components/course-result';
-import { useSavedCourses } from '../../components/saving';
 import { miles } from '../../components/words';
 import { GRADE_PARAMETER, pointsOf, writeGrades } from '../../tariff/grades';
 import { isIn } from '../../tariff/worth';
@@ -97,7 +97,7 @@ const List = ({
   search,
   from,
 }: Pick<LandingData, 'search' | 'from'> & { courses: readonly FoundCourse[] }) => {
-  const isSaved = useSavedCourses();
+  const isSaved = useIsSaved('courses');
   const carry = carried({ ...search, postcode: from.from ? search.postcode : '' });
   const points = pointsOf(search.grades);
   const byId = new Map(courses.map((found) => [found.course.id, found]));

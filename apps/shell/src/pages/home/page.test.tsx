@@ -29,7 +29,7 @@ beforeAll(async () => {
   server = await startTestApi();
 });
 beforeEach(() => act(() => void setFavourites(NO_FAVOURITES)));
-beforeEach(() => answerBy(server, { '/api/v1/key-facts': json({ facts: [deadline] }) }));
+beforeEach(() => answerBy(server, { '/api/v1/key-facts': json({ cycle: 2099, facts: [deadline] }) }));
 afterAll(() => server.close());
 
 describe('home', () => {

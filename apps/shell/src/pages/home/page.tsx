@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { attempt } from '@signpost/api-client/base';
-import { deadlinesOf, keyFactsApi, type Deadline } from '@signpost/api-client/key-facts';
+import { applicationDates, keyFactsApi, type ApplicationDates } from '@signpost/api-client/key-facts';
 import { pageHandle } from '@signpost/federation/contract';
 import { Container } from '@signpost/shared-ui';
 import { SlotRows } from '../../slots/slot-rows';
@@ -13,22 +13,22 @@ import { Resume } from './resume';
 interface HomeData {
   readonly rows: readonly Row[];
   /** Null when they are not available. */
-  readonly deadlines: readonly Deadline[] | null;
+  readonly dates: ApplicationDates | null;
 }
 
-const deadlinesFor = async ({ context }: LoaderFunctionArgs): Promise<HomeData['deadlines']> => {
+const datesFor = async ({ context }: LoaderFunctionArgs): Promise<HomeData['dates']> => {
   const outcome = await attempt(context, keyFactsApi.endpoints.listKeyFacts.initiate(undefined));
-  return 'data' in outcome ? deadlinesOf(outcome.data) : null;
+  return 'data' in outcome ? applicationDates(outcome.data) : null;
 };
 
 /** Loads the squads' rows of the home page, and the application deadlines. */
 export const loader = async (args: LoaderFunctionArgs): Promise<HomeData> => {
-  const [rows, deadlines] = await Promise.all([
+  const [rows, dates] = await Promise.all([
     fillRows('home.row', args),
     // Uses the same timeout as a row.
-    withSlotTimeout(deadlinesFor(args)).catch(() => null),
+    withSlotTimeout(datesFor(args)).catch(() => null),
   ]);
-  return { rows, deadlines };
+  return { rows, dates };
 };
 
 /** How search engines and browsers search this site (https://schema.org/SearchAction). */
@@ -50,11 +50,11 @@ export const handle = pageHandle<HomeData>({
 
 /** Home (R-01): two entrances, what to do and where to go; a returning visitor's last items; then the squads' rows. */
 export const Component = () => {
-  const { rows, deadlines } = useLoaderData<HomeData>();
+  const { rows, dates } = useLoaderData<HomeData>();
   return (
     <>
       <Doors />
-      <Resume deadlines={deadlines} />
+      <Resume dates={dates} />
       <Container>
         <SlotRows slot="home.row" rows={rows} />
       </Container>

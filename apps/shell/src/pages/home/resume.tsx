@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { nextDeadline, type Deadline } from '@signpost/api-client/key-facts';
+import { nextDeadline, type ApplicationDates } from '@signpost/api-client/key-facts';
 import { countFavourites, FAVOURITE_KINDS, useFavourites, useRecentSearches } from '@signpost/identity';
 import { Container, counted, dateTime, Icon, longDate, SmartLink } from '@signpost/shared-ui';
 import { recentUrl } from '../search/recent-url';
@@ -41,7 +41,7 @@ const useNow = (): number | null => {
  * Shows three steps on a first visit; for a returning visitor the recent searches, the saved items and the next
  * deadline. Both have the same height, so that hydration causes no layout shift.
  */
-export const Resume = ({ deadlines }: { deadlines: readonly Deadline[] | null }) => {
+export const Resume = ({ dates }: { dates: ApplicationDates | null }) => {
   const favourites = useFavourites();
   const searches = useRecentSearches();
   const now = useNow();
@@ -53,7 +53,7 @@ export const Resume = ({ deadlines }: { deadlines: readonly Deadline[] | null })
         <h2 id="resume">{isReturning ? 'Where you were' : 'How it works'}</h2>
         {isReturning ? (
           <div className={styles.cells}>
-            <NextDeadline now={now} deadlines={deadlines} />
+            <NextDeadline now={now} dates={dates} />
             <Cell
               icon="save"
               title="Saved on this device"
@@ -126,9 +126,9 @@ const Links = ({ items, none }: { items: readonly { name: string; href: string }
 
 const daysLeft = (days: number): string => (days === 0 ? 'Today' : `${counted(days, 'day')} left`);
 
-const NextDeadline = ({ now, deadlines }: { now: number; deadlines: readonly Deadline[] | null }) => {
-  const next = deadlines && nextDeadline(deadlines, now);
-  const last = deadlines?.at(-1);
+const NextDeadline = ({ now, dates }: { now: number; dates: ApplicationDates | null }) => {
+  const next = dates && nextDeadline(dates, now);
+  const last = dates?.deadlines.at(-1);
   return (
     <div className={styles.cell}>
       <h3>

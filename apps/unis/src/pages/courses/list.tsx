@@ -1,6 +1,7 @@
 import { groupWays, type CoursePage } from '@signpost/api-client/courses';
+import { useIsSaved } from '@signpost/identity/save-buttons';
 import { counted, EmptyState, GetForm, NothingFound, Pagination } from '@signpost/shared-ui';
-import { toggleCourse, useSavedCourses } from '../../components/saving-courses';
+import { toggleCourse } from '../../components/saving-courses';
 import { ChosenBar } from './chosen-bar';
 import { CourseRow } from './course-row';
 import type { CourseNextSteps } from './next-steps';
@@ -26,7 +27,7 @@ export const CourseList = ({
   published,
   nextSteps,
 }: CourseListProps) => {
-  const isSaved = useSavedCourses();
+  const isSaved = useIsSaved('courses');
   const chosen = useChosen();
   if (results.length === 0)
     return <NothingHere path={path} search={search} published={published} nextSteps={nextSteps} />;

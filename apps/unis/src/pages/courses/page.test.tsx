@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { currentFavourites } from '@signpost/identity';
 import {
   byPath,
   json,
@@ -131,6 +132,7 @@ describe('courses of a provider', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save 2 courses' }));
     expect(screen.getByRole('button', { name: /Saved Computer Science/ })).toBeVisible();
     expect(screen.getByRole('button', { name: /Saved Fine Art/ })).toBeVisible();
+    expect(currentFavourites().courses.map(({ title }) => title)).toContain('Fine Art, University of Bath');
     expect(screen.getByRole('form', { name: 'Compare courses' })).toHaveAttribute(
       'action',
       '/explore/compare',

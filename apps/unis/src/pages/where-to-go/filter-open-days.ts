@@ -1,7 +1,7 @@
 import type { OpenDay } from '@signpost/api-client/events';
 import type { LatLng } from '@signpost/api-client/unis';
 import { milesBetween } from '@signpost/api-client/geocode';
-import type { WhereData } from './loader';
+import type { WhereData } from './page-data';
 
 /** Filters of the open days: the search area, and the other parameters of the address. */
 export type OpenDayFilters = Pick<WhereData, 'search' | 'story' | 'located'> & {

@@ -2,7 +2,7 @@ import { pageHandle, breadcrumbList } from '@signpost/federation/contract';
 import { dataOf } from '@signpost/api-client/parts';
 import { openDaySeries } from '../../components/open-days/series';
 import { UNIS_CRUMBS } from '../../components/provider/provider-crumbs';
-import type { WhereData } from './loader';
+import type { WhereData } from './page-data';
 import { WHERE_TO_GO } from './search';
 
 const pathOf = ({ story }: WhereData): string =>

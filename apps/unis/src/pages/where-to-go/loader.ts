@@ -1,39 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { ContextReader } from '@signpost/api-client/base';
-import { eventsApi, type OpenDay } from '@signpost/api-client/events';
-import { locationsApi, type Location, type LocationStory } from '@signpost/api-client/guides';
-import {
-  providerPlacesApi,
-  unisApi,
-  type Facet,
-  type LatLng,
-  type ProviderPlace,
-  type ProviderPlaceSearch,
-} from '@signpost/api-client/unis';
+import { eventsApi } from '@signpost/api-client/events';
+import { locationsApi, type LocationStory } from '@signpost/api-client/guides';
+import { providerPlacesApi, unisApi, type LatLng, type ProviderPlaceSearch } from '@signpost/api-client/unis';
 import { pageNotFound } from '@signpost/federation/contract';
 import { loadPart, type Loaded } from '@signpost/api-client/parts';
-import { locate, type Located } from '@signpost/api-client/geocode';
+import { locate } from '@signpost/api-client/geocode';
 import { OpenDaysPart } from './parts';
-import { hasOpenDayFilters, NEXT_SHOWN, readWhereSearch, type WhereSearch } from './search';
-
-/** The search area: around a postcode, in one of our places, or everywhere. */
-export interface WhereData {
-  readonly search: WhereSearch;
-  readonly located: Located | null;
-  /** The guide to the place in the address. */
-  readonly story: LocationStory | null;
-  readonly locations: Loaded<readonly Location[]>;
-  readonly providers: Loaded<readonly ProviderPlace[]>;
-  /** Number of providers by region. */
-  readonly regions: Loaded<readonly Facet[]>;
-  /**
-   * The next open days; all future ones (K-03) when the address filters them, because the page then filters the list.
-   */
-  readonly openDays: Loaded<readonly OpenDay[]>;
-}
-
-/** Radius of a city, in miles; the API uses the same for courses in a city. */
-const CITY_RADIUS_MILES = 12;
+import type { WhereData } from './page-data';
+import { hasOpenDayFilters, NEXT_SHOWN, readWhereSearch } from './search';
 
 /** Returns the filter for the providers of a place; null when the place cannot have any. */
 const providersOf = (
@@ -43,8 +18,8 @@ const providersOf = (
 ): ProviderPlaceSearch | null => {
   if (around) return { near: around, radius };
   if (!story) return {};
-  const { type, nation, region, latlon } = story;
-  if (type === 'city-guide') return latlon && { near: latlon, radius: CITY_RADIUS_MILES };
+  const { type, nation, region, latlon, radius: reach } = story;
+  if (type === 'city-guide') return latlon && reach !== null ? { near: latlon, radius: reach } : null;
   if (region) return { filters: { region: [region] } };
   return nation ? { filters: { country: [nation] } } : null;
 };

@@ -4,7 +4,7 @@ import { lazyLoader } from '@signpost/federation/contract';
 import { Container, Hero, Stack, LoadedPart, Part } from '@signpost/shared-ui';
 import { dataOf } from '@signpost/api-client/parts';
 import { placeFound } from '@signpost/api-client/geocode';
-import type { WhereData } from './loader';
+import type { WhereData } from './page-data';
 import { OpenDaysPart } from './parts';
 import { PlacesToChoose } from './places';
 import { ProvidersMap } from './providers-map';

@@ -1,6 +1,6 @@
 import { Button, GetForm, PostcodeField, Select } from '@signpost/shared-ui';
 import { postcodeProblem } from '@signpost/api-client/geocode';
-import type { WhereData } from './loader';
+import type { WhereData } from './page-data';
 import { DISTANCES, WHERE_TO_GO } from './search';
 import styles from './page.module.css';
 

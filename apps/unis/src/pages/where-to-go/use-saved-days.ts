@@ -4,7 +4,7 @@ import { dataOf } from '@signpost/api-client/parts';
 import type { OpenDay } from '@signpost/api-client/events';
 import { useFavourites } from '@signpost/identity';
 import { OPEN_DAY_ID, savedOpenDay } from '../../components/open-days/open-day-list';
-import type { WhereData } from './loader';
+import type { WhereData } from './page-data';
 import { WHERE_TO_GO } from './search';
 
 /** Returns the open days of the page; fetches all others once when a saved one is not among them. */

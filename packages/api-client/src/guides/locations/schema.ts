@@ -33,4 +33,5 @@ export const RawLocationStory = v.object({
   region: textOrNull,
   latitude: numberOrNull,
   longitude: numberOrNull,
+  radius: numberOrNull,
 });

@@ -39,4 +39,6 @@ export interface LocationStory extends LocationGuide {
   readonly region: string | null;
   /** The centre of a region or city. */
   readonly latlon: { readonly lat: number; readonly lng: number } | null;
+  /** How far from its centre a city reaches, in miles; null for a region or country. */
+  readonly radius: number | null;
 }

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { ANONYMOUS } from '../../account/anonymous';
-import type { Provider } from '../../account/configuration';
 import { IdentityError } from '../../account/identity-error';
-import type { IdentityAdapter, SavedList } from '../../account/port';
+import type { IdentityAdapter, Provider, SavedList } from '../../account/port';
 import { withSetting } from '../../account/setting-rules';
 import { inOrder, isSame, type Favourites } from '../../favourites/kinds';
 import { AccountInfo, profileOf, userOf } from './account-data';

@@ -5,12 +5,10 @@ import { MODE_LABELS } from '../../../domain/courses/listing/facets';
 import type { CourseListRequest } from '../../../domain/courses/listing/list';
 import { courseSorts } from '../../../domain/courses/listing/list';
 import type { Documents } from '../../../domain/guides/documents';
+import { CITY_RADIUS_MILES } from '../../../domain/guides/location-guides';
 import type { Services } from '../../services';
 import { chosen } from './filters';
 import type { CoursesQuery } from './schema';
-
-/** How far from its centre a city guide reaches, in miles. */
-const CITY_RADIUS_MILES = 12;
 
 /** The courses that a query selects by text or by similarity to another, and the location of that other course; both may be absent. */
 export type Named = Pick<CourseCriteria, 'found' | 'near'>;

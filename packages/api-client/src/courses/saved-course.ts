@@ -1,0 +1,14 @@
+import { courseUrl } from '@signpost/api-client/page-urls';
+import type { CourseListItem } from './types';
+
+/** Fields needed to save a course. */
+export interface SavableCourse extends Pick<CourseListItem, 'id' | 'title'> {
+  readonly provider: { readonly name: string };
+}
+
+/** The form in which a course is saved (E-14): its title names the provider. */
+export const savedCourse = (course: SavableCourse) => ({
+  id: course.id,
+  title: `${course.title}, ${course.provider.name}`,
+  url: courseUrl(course),
+});
