@@ -4,6 +4,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { startProcess, type Running } from '../../chaos/site/process';
 import { built } from '../../chaos/site/shell';
+import { until as untilWithin } from '../../chaos/site/until';
 import { expect, fillStore, test } from '../fixtures';
 import { landing, publish, until, writeTitled } from '../releases/releases';
 import { BUCKET_COOKIE } from './fuzz/product-names';
@@ -18,6 +19,8 @@ const SEED = Number(process.env['FAST_CHECK_SEED'] ?? 1);
 /** Milliseconds for which a request may stay open, and the client's timeout beyond. */
 const MAX_RESPONSE_MS = 30_000;
 const REQUEST_TIMEOUT_MS = MAX_RESPONSE_MS + 5_000;
+/** Milliseconds until the search indexes are built on a busy machine. */
+const START_TIMEOUT_MS = 90_000;
 /** Milliseconds that a batch may take on a busy machine. */
 const MAX_BATCH_MS = 30_000;
 
@@ -40,7 +43,7 @@ const canaryTitle = async () => (await landing(origin(), `${BUCKET_COOKIE}=0`)).
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(60_000 + START_TIMEOUT_MS);
   folder = await mkdtemp(path.join(tmpdir(), 'signpost-fuzz-'));
   const data = path.join(folder, 'data');
   const filled = process.env['E2E_FILLED_DATA'];
@@ -65,6 +68,8 @@ test.beforeAll(async () => {
     },
     logFile('shell'),
   );
+  const isComplete = async () => (await cleanResponses()).every((response) => response.startsWith('200 '));
+  await untilWithin('every page is complete', isComplete, START_TIMEOUT_MS);
   // With a canary there are two kinds of visitors, whose pages must not get mixed up.
   await publish(store, await writeTitled(path.join(folder, 'canary'), CANARY_TITLE), { canary: 50 });
   await until('the canary runs', async () => (await canaryTitle()) === CANARY_TITLE);
@@ -146,6 +151,19 @@ const isJson = (line: string): boolean => {
   }
 };
 
+/** Fails without the whole batch, which can be megabytes: the error names the request. */
+const reportBriefly = ({
+  failed,
+  interrupted,
+  seed,
+  numRuns,
+  errorInstance,
+}: fc.RunDetails<[RawRequest[]]>): void => {
+  if (!failed) return;
+  const why = interrupted ? 'was interrupted after the time limit' : 'failed';
+  throw new Error(`batch ${numRuns} of the seed ${seed} ${why}`, { cause: errorInstance });
+};
+
 test('no request of any form gives a 5xx or changes what the next visitor gets', async () => {
   test.setTimeout(60_000 + BATCHES * MAX_BATCH_MS);
   // Twice, because the first render may lack data that is loaded on first use.
@@ -165,6 +183,7 @@ test('no request of any form gives a 5xx or changes what the next visitor gets',
       endOnFailure: true,
       interruptAfterTimeLimit: MAX_BATCH_MS * BATCHES,
       markInterruptAsFailure: true,
+      reporter: reportBriefly,
     },
   );
 });
