@@ -148,19 +148,13 @@ export const slowRequest: fc.Arbitrary<RawRequest> = fc
 /** Lengths on both sides of the limits for all headers: 24 kB in the shell, 32 kB in the backend. */
 const EXTREME_LENGTHS = [1_000, 23_000, 31_000, 33_000];
 
-const withHeader = (name: string, value: string): RawRequest => ({
-  method: 'GET',
-  target: '/',
-  host: 'localhost',
-  headers: [[name, value]],
-  body: '',
-  isChunked: false,
-  missing: 0,
-  pause: 0,
-});
+/** Selects another form of the page, whatever its value. */
+const SELECTING_HEADER = 'x-embedded';
 
-/** A clean request but for one header or cookie that the servers read, in each of the extreme lengths. */
-export const extremeRequests: readonly RawRequest[] = EXTREME_LENGTHS.flatMap((size) => [
-  ...PRODUCT_HEADERS.map((name) => withHeader(name, 'a'.repeat(size))),
-  ...PRODUCT_COOKIES.map((name) => withHeader('cookie', `${name}=${'a'.repeat(size)}`)),
+/** One header or cookie that the servers read, in each of the extreme lengths. */
+export const extremeHeaders: readonly Readonly<Record<string, string>>[] = EXTREME_LENGTHS.flatMap((size) => [
+  ...PRODUCT_HEADERS.filter((name) => name !== SELECTING_HEADER).map((name) => ({
+    [name]: 'a'.repeat(size),
+  })),
+  ...PRODUCT_COOKIES.map((name) => ({ cookie: `${name}=${'a'.repeat(size)}` })),
 ]);
