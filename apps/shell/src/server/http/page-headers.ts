@@ -62,12 +62,12 @@ const cacheControl = ({ embedded, resolved }: PageRequest, { status, outcome }: 
 /** Creates the function that sets a page's status and headers: caching, framing and the content security policy. */
 export const pageHeaders =
   ({ environment, partners, localhost }: PageHeadersOptions) =>
-  (reply: FastifyReply, pageRequest: PageRequest, sent: Sent): void => {
-    const { path, embedded, resolved } = pageRequest;
+  (reply: FastifyReply, target: PageRequest, sent: Sent): void => {
+    const { path, embedded, resolved } = target;
     const { status, nonce, framed } = sent;
     reply.code(status).headers({
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': cacheControl(pageRequest, sent),
+      'cache-control': cacheControl(target, sent),
       // A shared cache must not confuse a fragment for a host with the page.
       vary: 'accept-encoding, x-embedded',
       ...(resolved.preview && { 'x-robots-tag': 'noindex' }),
@@ -80,7 +80,7 @@ export const pageHeaders =
     const { identity, algolia } = environment;
     const accounts = identity ? GIGYA : [];
     // In embed mode every page is framed, and visitors type passwords in them.
-    const widgetHosts = { partners, localhost: localhost && pageRequest.mode.mode !== 'embed' };
+    const widgetHosts = { partners, localhost: localhost && target.mode.mode !== 'embed' };
     reply.header(
       'content-security-policy',
       contentSecurityPolicy(nonce, {

@@ -24,20 +24,20 @@ export interface PageRendererOptions {
 /** Renders a page and records how long it took and what failed. */
 const renderPage = async (
   { site, environment, metrics, canaryReports }: PageRendererOptions,
-  pageRequest: PageRequest,
+  target: PageRequest,
   nonce: string,
   trace: PageTrace,
 ): Promise<RenderResult> => {
-  const result = await trace.measure({ kind: 'page' }, aboutRequest(pageRequest.requestId), async (note) => {
-    const rendered = await renderAddress({ ...pageRequest, nonce, site, trace }, environment);
+  const result = await trace.measure({ kind: 'page' }, aboutRequest(target.requestId), async (note) => {
+    const rendered = await renderAddress({ ...target, nonce, site, trace }, environment);
     note(aboutPage(trace, rendered.status));
     return rendered;
   });
   noteRendered(metrics, trace, result.status);
-  const { active, remotes } = pageRequest.resolved;
+  const { active, remotes } = target.resolved;
   const record = (outcome: RenderOutcome) => {
     noteOutcome(metrics, trace, outcome);
-    canaryReports.note(active, remotes, partsOf(trace, outcome), pageRequest.address);
+    canaryReports.note(active, remotes, partsOf(trace, outcome), target.address);
   };
   if (result.kind === 'stream') void result.outcome.then(record);
   else record(result.outcome);
@@ -78,19 +78,19 @@ export const createPageRenderer = (options: PageRendererOptions) => {
     pending: (key: string): Promise<unknown> | undefined => rendering.get(key),
 
     /** Renders a page; without a key the result is not shared. */
-    async render(key: string | undefined, pageRequest: PageRequest, nonce: string, trace: PageTrace) {
-      const work = renderPage(options, pageRequest, nonce, trace);
+    async render(key: string | undefined, target: PageRequest, nonce: string, trace: PageTrace) {
+      const work = renderPage(options, target, nonce, trace);
       if (key) coalesce(key, work);
       return work;
     },
 
     /** Renders a stale page again, at most once at a time. */
-    async refresh(key: string, pageRequest: PageRequest): Promise<void> {
+    async refresh(key: string, target: PageRequest): Promise<void> {
       if (refreshing.has(key)) return;
       refreshing.add(key);
       try {
         const nonce = newNonce();
-        const result = await renderPage(options, pageRequest, nonce, openPageTrace(environment.tracing));
+        const result = await renderPage(options, target, nonce, openPageTrace(environment.tracing));
         if (result.kind === 'stream') result.body.resume();
         await store(key, result, nonce);
       } finally {

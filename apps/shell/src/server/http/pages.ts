@@ -22,7 +22,7 @@ export interface PagesOptions extends Omit<PageHeadersOptions, 'environment'>, P
   readonly resolveReleases: ReleaseResolver['resolveReleases'];
 }
 
-const askedBy = (
+const pageRequestOf = (
   { raw, headers, id, ip }: FastifyRequest,
   resolved: ResolvedReleases,
   mode: SiteMode,
@@ -62,11 +62,11 @@ export const createPages = (options: PagesOptions) => {
   const sendCached = (
     request: FastifyRequest,
     reply: FastifyReply,
-    pageRequest: PageRequest,
+    target: PageRequest,
     page: CachedPage,
   ) => {
     const nonce = hostNonce(request.headers) ?? newNonce();
-    setHeaders(reply, pageRequest, { status: page.status, outcome: 'complete', nonce, framed: page.framed });
+    setHeaders(reply, target, { status: page.status, outcome: 'complete', nonce, framed: page.framed });
     return takes('gzip', request.headers['accept-encoding'])
       ? reply.header('content-encoding', 'gzip').send(gzipWithNonce(page, nonce))
       : reply.send(withNonce(page, nonce));
@@ -75,19 +75,19 @@ export const createPages = (options: PagesOptions) => {
   const sendFresh = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    pageRequest: PageRequest,
+    target: PageRequest,
     key: string | undefined,
   ) => {
     const observe = startTimer('miss');
     const nonce = newNonce();
     const trace = openPageTrace(environment.tracing);
-    const result = await renderer.render(key, pageRequest, nonce, trace);
+    const result = await renderer.render(key, target, nonce, trace);
     observe(result.status);
     reply.header('server-timing', serverTiming(trace.timings));
     if (result.kind === 'redirect') return reply.redirect(result.location, result.status);
     if (key) void renderer.store(key, result, nonce);
     const outcome = result.kind === 'stream' ? 'streamed' : result.outcome.kind;
-    setHeaders(reply, pageRequest, { status: result.status, outcome, nonce, framed: result.framed });
+    setHeaders(reply, target, { status: result.status, outcome, nonce, framed: result.framed });
     // Cached with a nonce that occurs nowhere else in the page, and sent with the host's own.
     const embedderNonce = hostNonce(request.headers);
     const { body } = result;
@@ -98,23 +98,21 @@ export const createPages = (options: PagesOptions) => {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const resolved = await resolveReleases(request, reply);
     if (!resolved) return reply;
-    const pageRequest = askedBy(request, resolved, await environment.mode());
-    const key = keyOf(pageRequest);
+    const target = pageRequestOf(request, resolved, await environment.mode());
+    const key = keyOf(target);
     // Concurrent requests for a page that is not cached yet wait for the first one's rendering. Without one there must
     // be no await before the rendering starts, or all of them would start one.
     const pending = key && renderer.pending(key);
     if (pending) await pending;
-    const found = key && pageRequest.path.length <= MAX_URL ? cache?.get(key) : undefined;
-    if (!key || !found) return sendFresh(request, reply, pageRequest, key);
+    const found = key && target.path.length <= MAX_URL ? cache?.get(key) : undefined;
+    if (!key || !found) return sendFresh(request, reply, target, key);
     const observe = startTimer(found.stale ? 'stale' : 'hit');
     if (found.stale) {
-      void renderer
-        .refresh(key, pageRequest)
-        .catch((error) => environment.onError(error, pageRequest.requestId));
+      void renderer.refresh(key, target).catch((error) => environment.onError(error, target.requestId));
     }
     observe(found.page.status);
-    canaryReports.noteCached(resolved.active, resolved.remotes, pageRequest.path, pageRequest.address);
+    canaryReports.noteCached(resolved.active, resolved.remotes, target.path, target.address);
     reply.header('server-timing', cachedTiming(found.age, found.stale));
-    return sendCached(request, reply, pageRequest, found.page);
+    return sendCached(request, reply, target, found.page);
   };
 };
