@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import type { RemoteEvent } from '@signpost/federation/loading';
 import { readRegistry } from '@signpost/federation/registry';
 import { readConfig } from './config';
+import { openErrors } from './errors/shared-errors';
 import { createApp } from './http/app';
 import { createMetrics } from './http/metrics';
 import { sendConsoleToLog } from './log/console-to-log';
@@ -57,6 +58,7 @@ export const openSite = async (environment: NodeJS.ProcessEnv, disabled: Disable
     remotes,
     metrics,
     canaries,
+    errors: openErrors(),
     journal,
     disabled,
     telemetry,

@@ -6,6 +6,9 @@ import { createMicroCache } from '../cache/micro-cache';
 import type { Config } from '../config';
 import { documents } from '../documents/documents';
 import { embed } from '../embed/embed';
+import type { ErrorCounts } from '../errors/error-events';
+import { createErrorRecorder } from '../errors/error-recorder';
+import { errorReports } from '../errors/error-reports';
 import { asksPayload, createPayloads } from '../prerender/payloads';
 import { commonHeaders } from '../security/headers';
 import { createFeedbackClient } from '../feedback/feedback-client';
@@ -21,6 +24,7 @@ import type { RemoteJournal } from '../status/remote-journal';
 import { readDataReport } from '../status/data-report';
 import { status } from '../status/routes';
 import type { Telemetry } from '../telemetry/tracing';
+import { webVitals } from '../telemetry/web-vitals';
 import type { DisabledReleases } from '../workers';
 import { apiProxy } from './api-proxy';
 import { logRequests } from './log-requests';
@@ -40,6 +44,8 @@ export interface AppOptions {
   readonly metrics: Metrics;
   /** Counts and judges canaries. */
   readonly canaries: CanaryCounts;
+  /** Counts the errors of releases. */
+  readonly errors: ErrorCounts;
   /** Recent events of remotes, for operators. */
   readonly journal: RemoteJournal;
   /** Releases that do not run any more. */
@@ -66,13 +72,17 @@ const siteOf = ({ SITE_URL, PORT }: Config): URL => new URL(SITE_URL ?? `http://
 
 /** Creates the handlers of pages, with the releases and the render environment that they share. */
 const createPageHandlers = (app: FastifyInstance, options: AppOptions) => {
-  const { config, client, remotes, metrics, canaries, disabled, telemetry } = options;
+  const { config, client, remotes, metrics, canaries, errors, disabled, telemetry } = options;
   const site = siteOf(config);
   const shell = readShellAssets(client);
   const responseCache = createResponseCache();
-  const environment = createEnvironment({ config, shell, responseCache, metrics, telemetry, log: app.log });
+  const { sources } = remotes;
+  const recorder = createErrorRecorder({ sources, errors, metrics, telemetry, log: app.log });
+  const parts = { config, shell, responseCache, metrics, telemetry, recorder, log: app.log };
+  const environment = createEnvironment(parts);
   const releases = openReleases({ remotes, site, canaries });
   disabled.onAdded(ejectDisabled(releases.canaryReports, remotes));
+  disabled.onAdded(recorder.crashed);
   const shared = {
     site,
     remotes: () => remotes.current(),
@@ -89,14 +99,14 @@ const createPageHandlers = (app: FastifyInstance, options: AppOptions) => {
     cache: isCached ? createMicroCache() : undefined,
   });
   const payloads = createPayloads({ ...shared, resolveReleases: releases.resolveReleases, keep: isCached });
-  return { shell, responseCache, shared, ...releases, pages, payloads };
+  return { shell, responseCache, shared, ...releases, recorder, pages, payloads };
 };
 
 /** Registers everything besides pages: the API, reports of failures, embedding, documents, health and status. */
 const registerServices = async (
   app: FastifyInstance,
-  { config, remotes, metrics, journal, disabled, registry }: AppOptions,
-  { shell, shared, canaryReports, resolveReleases }: ReturnType<typeof createPageHandlers>,
+  { config, remotes, metrics, journal, errors, disabled, registry, telemetry }: AppOptions,
+  { shell, shared, canaryReports, resolveReleases, recorder }: ReturnType<typeof createPageHandlers>,
 ): Promise<void> => {
   const { site } = shared;
   const backend = readinessOf(config.BACKEND_URL);
@@ -104,6 +114,8 @@ const registerServices = async (
   const feedback = createFeedbackClient(config.BACKEND_URL);
   await app.register(feedbackRoute, { site, resolveReleases, store: feedback.store });
   await app.register(failureReports, { site, remotes, canaryReports, metrics });
+  await app.register(errorReports, { site, recorder });
+  await app.register(webVitals, { site, sources: remotes.sources, metrics, meter: telemetry?.meter });
   await app.register(embed, { ...shared, releases: config.RELEASE_CACHE });
   await app.register(documents, {
     site,
@@ -120,6 +132,7 @@ const registerServices = async (
     remotes,
     journal,
     disabled: disabled.list,
+    errors: errors.groups,
     canaryReports,
     registry,
     backend,

@@ -33,8 +33,8 @@ export const serveFiles = async (
   await app.register(fastifyStatic, {
     root: path.resolve(releaseCache),
     prefix: `${RELEASES_PATH}/`,
-    // Browsers get the client half of a release; the server half is not public.
-    allowedPath: (pathname) => /^\/[\w-]+\/[0-9a-f]{12}\/client\/[\w.-]+$/.test(pathname),
+    // Browsers get the client half of a release; the server half and the source maps are not public.
+    allowedPath: (pathname) => /^\/[\w-]+\/[0-9a-f]{12}\/client\/[\w.-]+(?<!\.map)$/.test(pathname),
     ...IMMUTABLE_FILES,
   });
 };

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { VITAL_BUCKETS } from '../telemetry/vital-buckets';
 
 /** Bucket limits in seconds, dense enough to read a median or a 95th percentile. */
 const RENDER_BUCKETS = [
@@ -90,10 +91,27 @@ const releaseMetrics = (registers: Registry[]) => ({
   }),
 });
 
+/** Metrics of what visitors' browsers and the server met in the code of releases. */
+const squadMetrics = (registers: Registry[]) => ({
+  errors: new Counter({
+    name: 'signpost_errors_total',
+    help: 'Errors of a remote by where they happened: server or browser',
+    labelNames: ['remote', 'side'],
+    registers,
+  }),
+  webVitals: new Histogram({
+    name: 'signpost_web_vital',
+    help: 'Core Web Vitals of visitors who agreed, by whose page it is: LCP and INP in seconds, CLS as a score',
+    labelNames: ['remote', 'release', 'metric'],
+    buckets: [...VITAL_BUCKETS],
+    registers,
+  }),
+});
+
 /** The metrics of the shell, served at /metrics in the format of Prometheus. */
 export const createMetrics = (registry = new Registry()) => {
   collectDefaultMetrics({ register: registry });
-  return { registry, ...pageMetrics([registry]), ...releaseMetrics([registry]) };
+  return { registry, ...pageMetrics([registry]), ...releaseMetrics([registry]), ...squadMetrics([registry]) };
 };
 
 export type Metrics = ReturnType<typeof createMetrics>;

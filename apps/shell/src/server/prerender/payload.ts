@@ -23,7 +23,7 @@ export const payloadOf = async (
 ): Promise<Payload | undefined> => {
   const owner = ownerOf(remotes.remotes, url.pathname);
   if (!owner?.loaded || !(await isPrerenderedAt(owner.loaded.module.routes, url.pathname))) return undefined;
-  const failures = gatherFailures();
+  const failures = gatherFailures(environment.onFailure);
   const store = requestStore({ url, requestId }, environment, failures);
   const onError = (error: unknown) => environment.onError(error, requestId);
   const slots = slotSource(remotes, { failures, onError });

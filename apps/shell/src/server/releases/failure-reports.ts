@@ -2,30 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { RemoteSet } from '@signpost/federation/loading';
 import { FAILURES, FAILURES_PATH } from '../../transfer/failure-report';
-import { limitCalls } from '../http/call-limit';
-import { isFromSite } from '../http/from-site';
 import type { Metrics } from '../http/metrics';
+import { addReportEndpoint } from '../http/report-endpoint';
 import { BUCKET_COOKIE, readBucket } from './bucket';
 import { cookieIn } from './cookies';
 import type { CanaryReports } from './canary-reports';
 
-/** Maximum reports per minute from one IP address, which all pupils of a school may share. */
-const REPORTS_PER_MINUTE = 60;
 const MAX_BYTES = 200;
 
-const report = z.strictObject({
+const schema = z.strictObject({
   remote: z.string().max(40),
   release: z.string().regex(/^[0-9a-f]{12}$/),
   failure: z.enum(FAILURES),
 });
-
-const parseReport = (body: unknown) => {
-  try {
-    return report.safeParse(JSON.parse(String(body))).data;
-  } catch {
-    return undefined;
-  }
-};
 
 export interface FailureReportsOptions {
   readonly site: URL;
@@ -35,27 +24,23 @@ export interface FailureReportsOptions {
 }
 
 /**
- * The endpoint for browsers' reports of canary failures: `{ remote, release, failure }` as text. Responds with 204 to a
- * valid report, 400 to an invalid one, 403 to another site's, 413 and 429 beyond the limits. Only reports of browsers
- * whose bucket has that canary are counted.
+ * The endpoint for browsers' reports of canary failures: `{ remote, release, failure }`. Only reports of browsers whose
+ * bucket has that canary are counted.
  */
-export const failureReports = async (
+export const failureReports = (
   app: FastifyInstance,
   { site, remotes, canaryReports, metrics }: FailureReportsOptions,
-): Promise<void> => {
-  const preHandler = await limitCalls(app, REPORTS_PER_MINUTE);
-  app.post(FAILURES_PATH, { preHandler, bodyLimit: MAX_BYTES }, async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    if (!isFromSite(request.headers, site)) return reply.code(403).send();
-    const failureReport = parseReport(request.body);
-    if (!failureReport) return reply.code(400).send();
-    const { remote, release, failure } = failureReport;
-    const { canary } = remotes.current().remotes.find(({ name }) => name === remote) ?? {};
-    const bucket = readBucket(cookieIn(request.headers.cookie, BUCKET_COOKIE));
-    if (canary?.loaded.release === release && bucket !== undefined && bucket < canary.share) {
+): Promise<void> =>
+  addReportEndpoint(app, {
+    path: FAILURES_PATH,
+    site,
+    schema,
+    maxBytes: MAX_BYTES,
+    accept({ remote, release, failure }, { headers, ip }) {
+      const { canary } = remotes.current().remotes.find(({ name }) => name === remote) ?? {};
+      const bucket = readBucket(cookieIn(headers.cookie, BUCKET_COOKIE));
+      if (canary?.loaded.release !== release || bucket === undefined || bucket >= canary.share) return;
       metrics.browserFailures.inc({ remote, failure });
-      canaryReports.failedInBrowser(remote, release, request.ip);
-    }
-    return reply.code(204).send();
+      canaryReports.failedInBrowser(remote, release, ip);
+    },
   });
-};

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ResponseCache } from '@signpost/api-client/response-cache';
 import type { Config } from '../config';
+import type { ErrorRecorder } from '../errors/error-recorder';
 import type { Metrics } from '../http/metrics';
 import { algoliaOf } from '../search/algolia';
 import type { Telemetry } from '../telemetry/tracing';
@@ -14,6 +15,7 @@ interface EnvironmentOptions {
   readonly responseCache: ResponseCache;
   readonly metrics: Pick<Metrics, 'renderErrors'>;
   readonly telemetry: Telemetry | undefined;
+  readonly recorder: Pick<ErrorRecorder, 'failed' | 'logged'>;
   readonly log: FastifyBaseLogger;
 }
 
@@ -24,6 +26,7 @@ export const createEnvironment = ({
   responseCache,
   metrics,
   telemetry,
+  recorder,
   log,
 }: EnvironmentOptions): RenderEnvironment => ({
   backend: config.BACKEND_URL,
@@ -42,6 +45,7 @@ export const createEnvironment = ({
   onReport: (message, detail, requestId) => log.warn({ detail, reqId: requestId }, message),
   onError(error, requestId) {
     metrics.renderErrors.inc();
-    log.error({ err: error, reqId: requestId }, 'rendering failed');
+    recorder.logged(error, { reqId: requestId }, 'rendering failed');
   },
+  onFailure: recorder.failed,
 });

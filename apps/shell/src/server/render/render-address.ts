@@ -47,7 +47,7 @@ export const renderAddress = async (
 ): Promise<RenderResult> => {
   const { remotes, preview, nonLiveReleases } = resolved;
   const signal = AbortSignal.timeout(PAGE_TIMEOUT_MS);
-  const failures = gatherFailures();
+  const failures = gatherFailures(environment.onFailure);
   const base = { ...input, trace, remotes, preview, nonLiveReleases, signal, failures };
   const refuse = (status: number, message: string) =>
     renderError({ ...base, url: new URL('/', site) }, environment, status, message);
@@ -63,6 +63,7 @@ export const renderAddress = async (
       signal.aborted
         ? { part: 'deadline', ...ownFault(trace.owner, failures.faultOfTimeout()) }
         : { part: 'render', ...ownFault(trace.owner, failures.faultOf(error)) },
+      error,
     );
     const [status, message] = signal.aborted
       ? ([504, 'This page took too long to put together. Try again in a minute.'] as const)

@@ -6,7 +6,7 @@ import type { Algolia } from '../search/algolia';
 import { type PageTrace } from '../telemetry/page-trace';
 import type { Tracing } from '../telemetry/tracing';
 import type { SiteMode } from './mode';
-import type { PageFailures } from './failures/page-failures';
+import type { OnFailure, PageFailures } from './failures/page-failures';
 import type { ShellAssets } from './document/shell-assets';
 
 /** The inputs of one page. None of them is personal, so that the result can be shared between visitors. */
@@ -54,6 +54,8 @@ export interface RenderEnvironment {
   /** Returns the current display mode. Never rejects. */
   mode(): Promise<SiteMode>;
   onError(error: unknown, requestId: string): void;
+  /** Receives each failure of a page whose part has thrown. */
+  readonly onFailure?: OnFailure;
   /** Logs a message of the data layer. */
   onReport(message: string, detail: unknown, requestId: string): void;
 }

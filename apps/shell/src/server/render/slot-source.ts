@@ -42,7 +42,7 @@ export const slotSource = ({ remotes }: ActiveRemotes, { failures, trace, onErro
     failed(remote, slot, error) {
       const loaded = releaseOf(remote);
       const fault = loaded ? faultOfSlot(loaded, slot, error, failures) : failures.faultOf(error);
-      failures.add({ part: 'slot', fault, remote, release: loaded?.release });
+      failures.add({ part: 'slot', fault, remote, release: loaded?.release }, error);
       onError(new Error(`${remote} left ${slot} empty`, { cause: error }));
     },
   };

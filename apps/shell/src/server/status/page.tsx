@@ -1,4 +1,5 @@
 import { Figures } from './figures';
+import { WebVitals } from './observed';
 import { operatorsDocument, type DocumentAssets } from './operators-document';
 import { problemsIn } from './problems';
 import { pageFigures, RemotePart } from './remote-part';
@@ -82,6 +83,7 @@ const Sections = ({ status }: { status: Status }) => (
       <section aria-labelledby="shell" className="remote">
         <h3 id="shell">shell, its own pages</h3>
         <Figures figures={pageFigures(status.shell)} />
+        {status.shellVitals.length > 0 && <WebVitals vitals={status.shellVitals} />}
       </section>
     </section>
   </>

@@ -12,7 +12,12 @@ const ref = (release: string) => ({
 });
 
 /** A status without remotes, in which nothing is wrong. */
-const emptyStatus = { backend: { ready: true }, workers: { unanswered: 0, asked: 1 }, remotes: [] };
+const emptyStatus = {
+  errorsKnown: true,
+  backend: { ready: true },
+  workers: { unanswered: 0, asked: 1 },
+  remotes: [],
+};
 
 it('names both remotes when one claims what the other has', () => {
   const contested = parseRegistry({

@@ -83,12 +83,21 @@ const ofRegistry = ({ remote, part, reason }: RegistryProblem): string =>
     : `What the registry says of ${remote} is not understood here: ${part}, ${reason}. ${LEFT_OUT[part]}`;
 
 /** Lists the problems that need an operator's attention, as sentences; empty when there are none. */
-export const problemsIn = ({ backend, registry, remotes, workers }: Status): readonly string[] => [
+export const problemsIn = ({
+  backend,
+  registry,
+  remotes,
+  workers,
+  errorsKnown,
+}: Status): readonly string[] => [
   ...(workers.unanswered === 0
     ? []
     : [
         `${workers.unanswered} of ${workers.asked} workers did not answer. What they counted is missing here.`,
       ]),
+  ...(errorsKnown
+    ? []
+    : ['The errors of releases are not known now, because the supervisor did not answer.']),
   ...(backend.ready ? [] : ['The backend is not ready. Only pages in the cache can be shown whole.']),
   ...(registry.readable
     ? []

@@ -1,5 +1,6 @@
 import { LINES } from '@signpost/federation/contract';
 import { Figures, type Figure } from './figures';
+import { Errors, WebVitals } from './observed';
 import type { Pages } from './pages-of';
 import { standingOf, type Standing } from './problems';
 import type { RemoteStatus } from './remote-status';
@@ -52,7 +53,8 @@ export const pageFigures = ({ made, failed, p50, p95 }: Pages): Figure[] => [
 
 /** The status of one remote: live and running releases, failures and page metrics. */
 export const RemotePart = ({ remote }: { remote: RemoteStatus }) => {
-  const { name, live, running, canary, lastFailure, breaker, pages, settings, slots } = remote;
+  const { name, live, running, canary, lastFailure, breaker, pages, settings, slots, errors, vitals } =
+    remote;
   const standing = standingOf(remote);
   return (
     <section aria-labelledby={name} data-line={LINES.find((line) => line === name)} className="remote">
@@ -102,6 +104,8 @@ export const RemotePart = ({ remote }: { remote: RemoteStatus }) => {
           <code>{lastFailure.release}</code>: {lastFailure.reason}
         </p>
       )}
+      {errors.length > 0 && <Errors errors={errors} />}
+      {vitals.length > 0 && <WebVitals vitals={vitals} />}
     </section>
   );
 };

@@ -21,7 +21,7 @@ const live = {
 const statusOf = (entry: object, running?: string) => {
   const { remotes } = parseRegistry({ version: 1, remotes: { unis: { live, previous: null, ...entry } } });
   const active = { name: 'unis', paths: [], loaded: running ? { release: running } : undefined } as never;
-  const known = { active, canaries: [], journal: openRemoteJournal(), disabled: [], samples: [] };
+  const known = { active, canaries: [], journal: openRemoteJournal(), disabled: [], errors: [], samples: [] };
   return remoteStatus('unis', { entry: remotes['unis'], ...known });
 };
 const settingsWith = (values: Record<string, number | string>) =>

@@ -1,10 +1,12 @@
 import type { ActiveRemote } from '@signpost/federation/loading';
 import { commitOf, isSettingValue, settingText, type RemoteEntry } from '@signpost/federation/registry';
+import type { ErrorGroup } from '../errors/error-events';
 import type { CanaryStatus } from '../releases/canary-reports';
 import type { DisabledRelease } from '../workers';
 import { pagesOf, type Pages } from './pages-of';
 import type { ReleaseFailure, RemoteJournal } from './remote-journal';
 import { samplesOf, total, type Sample } from './samples';
+import { vitalsOf, type VitalStatus } from './vitals-of';
 
 /** A release and, if known, since when (ISO 8601). */
 interface Since {
@@ -54,6 +56,10 @@ export interface RemoteStatus {
   readonly settings: readonly SettingStatus[];
   /** Outcomes of its slots. */
   readonly slots: { readonly shown: number; readonly leftOut: number; readonly late: number };
+  /** Errors of its code by release and source, the latest first. */
+  readonly errors: readonly ErrorGroup[];
+  /** Core Web Vitals of its pages by release. */
+  readonly vitals: readonly VitalStatus[];
 }
 
 /** Sources of the status of one remote. */
@@ -63,6 +69,7 @@ interface Known {
   readonly canaries: readonly CanaryStatus[];
   readonly journal: RemoteJournal;
   readonly disabled: readonly DisabledRelease[];
+  readonly errors: readonly ErrorGroup[];
   readonly samples: readonly Sample[];
 }
 
@@ -106,7 +113,7 @@ const settingsOf = ({ live, settings }: RemoteEntry): SettingStatus[] =>
 /** Combines the sources into the status of one remote. */
 export const remoteStatus = (
   name: string,
-  { entry, active, canaries, journal, disabled, samples }: Known,
+  { entry, active, canaries, journal, disabled, errors, samples }: Known,
 ): RemoteStatus => {
   const loaded = active?.loaded;
   const slots = (outcome: string) =>
@@ -123,5 +130,7 @@ export const remoteStatus = (
     pages: pagesOf(samples, name),
     settings: entry ? settingsOf(entry) : [],
     slots: { shown: slots('shown'), leftOut: slots('left-out'), late: slots('late') },
+    errors: errors.filter(({ remote }) => remote === name),
+    vitals: vitalsOf(samples, name),
   };
 };

@@ -1,6 +1,7 @@
 import { CONTRACT_VERSION } from '@signpost/federation/contract';
 import { hiddenProblems, type RemoteSet } from '@signpost/federation/loading';
 import type { RegistryProblem, ParsedRegistry } from '@signpost/federation/registry';
+import type { ErrorGroup } from '../errors/error-events';
 import type { CanaryReports } from '../releases/canary-reports';
 import type { DisabledRelease } from '../workers';
 import { pagesOf, type Pages } from './pages-of';
@@ -8,6 +9,7 @@ import { processNow, type ProcessStatus } from './process-now';
 import type { Failure, RemoteJournal } from './remote-journal';
 import { remoteStatus, type RemoteStatus } from './remote-status';
 import { readSamples, samplesOf, total, type Sample } from './samples';
+import { vitalsOf, type VitalStatus } from './vitals-of';
 
 /** Numbers of pages by their source. */
 export interface CacheStatus {
@@ -39,6 +41,9 @@ export interface Status {
   readonly renderErrors: number;
   /** The shell's own pages. */
   readonly shell: Pages;
+  readonly shellVitals: readonly VitalStatus[];
+  /** Whether the errors of all workers are known. */
+  readonly errorsKnown: boolean;
   readonly remotes: readonly RemoteStatus[];
 }
 
@@ -50,6 +55,8 @@ export interface StatusSources {
   readonly journal: RemoteJournal;
   /** Disabled releases. */
   disabled(): readonly DisabledRelease[];
+  /** Returns the errors of all releases. */
+  errors(): Promise<readonly ErrorGroup[]>;
   /** Returns the metrics as Prometheus text. */
   metrics(): Promise<string>;
   /** Reads the registry; rejects when it cannot be read. */
@@ -69,10 +76,11 @@ const cacheOf = (samples: readonly Sample[]): CacheStatus => {
 export const gatherStatus = async (sources: StatusSources): Promise<Status> => {
   const asked = performance.now();
   const { journal } = sources;
-  const [backend, registry, samples] = await Promise.all([
+  const [backend, registry, samples, errors] = await Promise.all([
     sources.backend().then((ready) => ({ ready, milliseconds: Math.round(performance.now() - asked) })),
     sources.registry().catch(() => null),
     sources.metrics().then(readSamples),
+    sources.errors().catch(() => null),
   ]);
   const active = sources.remotes.current();
   const known = registry?.problems ?? [];
@@ -96,6 +104,8 @@ export const gatherStatus = async (sources: StatusSources): Promise<Status> => {
     cache: cacheOf(samples),
     renderErrors: total(samplesOf(samples, 'signpost_render_errors_total')),
     shell: pagesOf(samples, 'shell'),
+    shellVitals: vitalsOf(samples, 'shell'),
+    errorsKnown: errors !== null,
     remotes: [...names].sort().map((name) =>
       remoteStatus(name, {
         entry: registry?.remotes[name],
@@ -103,6 +113,7 @@ export const gatherStatus = async (sources: StatusSources): Promise<Status> => {
         canaries,
         journal,
         disabled: sources.disabled(),
+        errors: errors ?? [],
         samples,
       }),
     ),

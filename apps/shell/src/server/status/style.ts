@@ -29,5 +29,7 @@ main h2{margin-block:var(--s-5) var(--s-4)}
 .scroll{overflow-x:auto}
 .scroll table{inline-size:100%;border-collapse:collapse;font-size:var(--text-s)}
 .scroll :is(th,td){padding:var(--s-2) var(--s-3);border-block-end:1px solid var(--line);text-align:start;vertical-align:top}
+.scroll caption{margin-block:var(--s-4) var(--s-2);font:650 var(--text-m)/1.4 var(--font-head);text-align:start}
+.scroll td code{overflow-wrap:anywhere}
 .failure{margin-block-start:var(--s-4);padding:var(--s-3) var(--s-4);background:var(--sunk);font-size:var(--text-s);overflow-wrap:anywhere}
 `;

@@ -1,5 +1,6 @@
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 const number = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+const twoDigits = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
 const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 });
 
 /** Formats an ISO 8601 time: `21 Nov 2026, 20:41 UTC`. */
@@ -18,6 +19,9 @@ export const durationOf = (seconds: number): string => {
 /** Formats milliseconds with their unit, or a placeholder for null. */
 export const millisecondsOf = (value: number | null): string =>
   value === null ? 'none yet' : `${number.format(value)} ms`;
+
+/** Formats seconds with their unit. */
+export const secondsOf = (value: number): string => `${twoDigits.format(value)} s`;
 
 /** Formats a share of 0 to 1 as a percentage. */
 export const percentOf = (share: number): string => percent.format(share);

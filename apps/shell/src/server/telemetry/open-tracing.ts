@@ -1,4 +1,12 @@
-import { context, propagation, SpanKind, SpanStatusCode, type Span, type Tracer } from '@opentelemetry/api';
+import {
+  context,
+  propagation,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Span,
+  type Tracer,
+} from '@opentelemetry/api';
 import { errorName } from './error-name';
 import type { Note, Tracing } from './tracing';
 
@@ -41,6 +49,12 @@ export const openTracing = (tracer: Tracer, backend: string): Tracing => ({
         span.end();
       }
     });
+  },
+  exceptionEvent: () => {
+    const span = trace.getActiveSpan();
+    return (attributes) => {
+      if (span?.isRecording()) span.addEvent('exception', attributes);
+    };
   },
   fetch: (input, init) => {
     const request = new Request(input, init);

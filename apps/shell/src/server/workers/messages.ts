@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { errorEvent, errorGroup } from '../errors/error-events';
 import { canaryEvent, canaryState } from '../releases/canary-events';
 
 /** A place in code, with the remote and release that it belongs to, if any. */
@@ -6,6 +7,7 @@ const place = z.object({
   functionName: z.string().optional(),
   file: z.string().optional(),
   line: z.number().optional(),
+  column: z.number().optional(),
   remote: z.string().optional(),
   release: z.string().optional(),
 });
@@ -40,6 +42,9 @@ const fromWorker = z.union([
   z.object({ figuresFor: z.number(), figures: z.array(z.looseObject({ name: z.string() })) }),
   z.object({ canaryEvent }),
   z.object({ canariesWanted: z.literal(true) }),
+  z.object({ errorEvent }),
+  /** Requests the errors of all workers. */
+  z.object({ errorsFor: z.number() }),
 ]);
 
 /** Messages from the supervisor to a worker. */
@@ -49,6 +54,7 @@ const toWorker = z.union([
   z.object({ figuresFor: z.number() }),
   z.object({ disable: disabledRelease }),
   z.object({ canaries: z.array(canaryState) }),
+  z.object({ errorsFor: z.number(), errors: z.array(errorGroup) }),
 ]);
 
 /** A watchdog's report: where the worker is blocked, or what fills its memory and its size in megabytes. */

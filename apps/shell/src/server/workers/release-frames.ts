@@ -1,10 +1,11 @@
 import type { Place } from './messages';
 
-/** One frame of a call stack; `file` is a path or a file URL, `line` counts from 1. */
+/** One frame of a call stack; `file` is a path or a file URL, `line` and `column` count from 1. */
 export interface Frame {
   readonly functionName?: string | undefined;
   readonly file?: string | undefined;
   readonly line?: number | undefined;
+  readonly column?: number | undefined;
 }
 
 /** Matches the server part of a verified release in the path or URL of one of its scripts. */

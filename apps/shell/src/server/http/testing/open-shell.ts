@@ -8,6 +8,7 @@ import { geocodeApi } from '@signpost/api-client/geocode';
 import { json, startTestApi } from '@signpost/api-client/testing';
 import type { RemoteSet } from '@signpost/federation/loading';
 import { readConfig } from '../../config';
+import { openErrors } from '../../errors/shared-errors';
 import { createCanaryCounts } from '../../releases/canary-counts';
 import { openRemoteJournal } from '../../status/remote-journal';
 import { createApp, type AppOptions } from '../app';
@@ -38,6 +39,7 @@ const remotes = {
   current: () => ({ version: '1', retired: [], remotes: [{ name: 'unis', paths: ['/unis'], loaded }] }),
   preview: () => Promise.reject(new Error('there are no previews here')),
   keysOf: () => [],
+  sources: { has: () => true, find: () => Promise.resolve(undefined) },
 } as unknown as RemoteSet;
 
 export const SETTINGS = json({ apiUrl: '', searchDomain: '', servicesDomain: '', embed: false, facts: [] });
@@ -70,6 +72,7 @@ export const openShells = async () => {
         remotes,
         metrics: createMetrics(),
         canaries: createCanaryCounts(() => undefined),
+        errors: openErrors(),
         journal: openRemoteJournal(),
         disabled: { list: () => [], onAdded: () => undefined },
         registry: () => Promise.reject(new Error('not asked')),

@@ -8,7 +8,8 @@ const REQUEST_STATUSES: ReadonlySet<number> = new Set([400, 404, 410, 422]);
 
 /** Collects the failures of one page and decides whose fault they are. */
 export interface PageFailures {
-  add(failure: PageFailure): void;
+  /** Records a failure, with what was thrown if the part has thrown. */
+  add(failure: PageFailure, thrown?: unknown): void;
   /** Records an API call that failed and is not retried. */
   onProblem(problem: ApiProblem): void;
   /** Includes the failed and pending calls of a store. */
@@ -45,15 +46,21 @@ export const ownFault = (
 ): Pick<PageFailure, 'fault' | 'remote' | 'release'> =>
   remote === 'shell' && fault === 'release' ? { fault: 'shell', remote } : { fault, remote, release };
 
-/** Starts collecting the failures of one page. */
-export const gatherFailures = (): PageFailures => {
+/** Receives a failure and what was thrown. */
+export type OnFailure = (failure: PageFailure, thrown: unknown) => void;
+
+/** Starts collecting the failures of one page; `onThrown` receives those whose part has thrown. */
+export const gatherFailures = (onThrown?: OnFailure): PageFailures => {
   const failures: PageFailure[] = [];
   const reported: ApiProblem[] = [];
   const stores: AppStore[] = [];
   // The store also has queries that failed without a call of their own, because they shared the call of another page.
   const problems = () => [...reported, ...stores.flatMap(problemsOf)];
   return {
-    add: (failure) => void failures.push(failure),
+    add(failure, thrown) {
+      failures.push(failure);
+      if (thrown !== undefined) onThrown?.(failure, thrown);
+    },
     onProblem: (problem) => void reported.push(problem),
     follow: (store) => void stores.push(store),
     faultOfTimeout: () => (stores.some(isWaiting) ? 'backend' : 'release'),

@@ -15,7 +15,7 @@ export const recordLoaderFailures = (
     const isUnavailable = owner.remote !== 'shell' && owner.release === undefined;
     const fault = failures.faultOf(thrown);
     if (fault !== 'request')
-      failures.add({ part: isUnavailable ? 'remote' : 'loader', ...ownFault(owner, fault) });
+      failures.add({ part: isUnavailable ? 'remote' : 'loader', ...ownFault(owner, fault) }, thrown);
   }
 };
 
@@ -30,5 +30,5 @@ export const recordRenderFailures = (
   const filler = remotes.find(({ name }) => name === row);
   const failedOwner = filler ? { remote: filler.name, release: filler.loaded?.release } : owner;
   const fault = isTimeout ? failures.faultOfTimeout() : 'release';
-  failures.add({ part: isTimeout ? 'deadline' : 'render', ...ownFault(failedOwner, fault) });
+  failures.add({ part: isTimeout ? 'deadline' : 'render', ...ownFault(failedOwner, fault) }, error);
 };

@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { createErrorJournal } from '../../errors/error-journal';
 import { createClusterMetrics } from './cluster-metrics';
 import { disabledEnvironment, openDisabledReleases } from '../disabled-releases';
 import { monitorHeartbeats } from './heartbeat-monitor';
@@ -66,6 +67,7 @@ export const supervise = async (settings: WorkerSettings, log: FastifyBaseLogger
   });
   const heartbeats = monitorHeartbeats(settings.SILENT_SECONDS, (worker) => void incidents.blocked(worker));
   const metrics = createClusterMetrics(send);
+  const errors = createErrorJournal();
 
   const events: WorkerEvents = {
     message(worker, message: FromWorker) {
@@ -80,6 +82,8 @@ export const supervise = async (settings: WorkerSettings, log: FastifyBaseLogger
       if ('figuresFor' in message) metrics.received(worker, message);
       if ('canaryEvent' in message) canaries.note(message.canaryEvent);
       if ('canariesWanted' in message) canaries.sendTo(worker);
+      if ('errorEvent' in message) errors.note(message.errorEvent);
+      if ('errorsFor' in message) send(worker, { ...message, errors: errors.groups() });
       if ('metricsFor' in message) {
         const { metricsFor } = message;
         void metrics.gather([...ready]).then((text) => send(worker, { metricsFor, text }));

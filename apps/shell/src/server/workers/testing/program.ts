@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { pino } from 'pino';
 import { openCanaries, run, type DisabledReleases } from '..';
+import { openErrors } from '../../errors/shared-errors';
 import { openRegistry } from '../worker/shared-metrics';
 import { collectDefaultMetrics, Counter } from 'prom-client';
 
@@ -60,6 +61,13 @@ const open = async (disabled: DisabledReleases) => {
     },
   );
   app.get('/canary', () => ({ pid: process.pid, ...canaries.stateOf(canary.remote, canary.release) }));
+  const errors = openErrors();
+  app.get('/error', () => {
+    const place = { source: 'src/page.tsx:12', address: '192.0.2.1' };
+    errors.note({ ...canary, ...place, side: 'browser', part: 'render', name: 'TypeError' });
+    return { pid: process.pid };
+  });
+  app.get('/errors', () => errors.groups());
   app.get('/throw', () => {
     void setTimeout(1).then(() => {
       process.nextTick(() => {

@@ -10,10 +10,11 @@ interface Share {
   largest: { bytes: number; frame: Frame };
 }
 
-const frameOf = ({ callFrame: { functionName, url, lineNumber } }: Node): Frame => ({
+const frameOf = ({ callFrame: { functionName, url, lineNumber, columnNumber } }: Node): Frame => ({
   functionName,
   file: url,
   line: lineNumber + 1,
+  column: columnNumber + 1,
 });
 
 /**

@@ -16,6 +16,7 @@ export const pauseMainThread = (session: Session): Promise<readonly Frame[]> =>
       functionName,
       file: url || urls.get(location.scriptId) || '',
       line: location.lineNumber + 1,
+      column: (location.columnNumber ?? 0) + 1,
     });
     session.on('Debugger.scriptParsed', ({ params }) => urls.set(params.scriptId, params.url));
     session.once('Debugger.paused', ({ params }) => resolve(params.callFrames.map(frameOf)));

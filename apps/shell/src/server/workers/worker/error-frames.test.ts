@@ -13,17 +13,18 @@ it('reads the frames of the call stack, and keeps the stack for the log', () => 
   const error = new Error('one\n    at two (/cache/unis/0123456789ab/server/remoteEntry.js:3:4)');
   const frames = framesOf(error);
   expect(frames[0]?.file).toContain('error-frames.test');
+  expect(frames[0]?.column).toBeGreaterThan(1);
   expect(placeIn(frames).release).toBeUndefined();
   expect(error.stack).toContain('error-frames.test');
 });
 
 it.each([
-  [`Timeout._onTimeout (${RELEASE}:12:9)`, 12],
-  [`${RELEASE}:7:1`, 7],
-  [`async loader (file://${RELEASE}:30:2)`, 30],
-])('reads a frame off text: %s', (frame, line) => {
+  [`Timeout._onTimeout (${RELEASE}:12:9)`, 12, 9],
+  [`${RELEASE}:7:1`, 7, 1],
+  [`async loader (file://${RELEASE}:30:2)`, 30, 2],
+])('reads a frame off text: %s', (frame, line, column) => {
   const place = placeIn(framesOf(formatted('x', ['node:internal/timers:581:17', frame])));
-  expect(place).toMatchObject({ remote: 'unis', release: '0123456789ab', line });
+  expect(place).toMatchObject({ remote: 'unis', release: '0123456789ab', line, column });
 });
 
 it('returns the innermost frame of a release', () => {

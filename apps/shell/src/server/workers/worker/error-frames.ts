@@ -5,10 +5,11 @@ const frameOf = (site: NodeJS.CallSite): Frame => ({
   functionName: site.getFunctionName() ?? undefined,
   file: site.getFileName() ?? undefined,
   line: site.getLineNumber() ?? undefined,
+  column: site.getColumnNumber() ?? undefined,
 });
 
 /** A line of a formatted stack: `    at name (file:line:column)` or `    at file:line:column`. */
-const FRAME = /^ {4}at (?:(?<functionName>.*) \()?(?<file>[^()]+?):(?<line>\d+):\d+\)?$/;
+const FRAME = /^ {4}at (?:(?<functionName>.*) \()?(?<file>[^()]+?):(?<line>\d+):(?<column>\d+)\)?$/;
 
 /** Parses the frames of a formatted stack. Returns none when the message itself looks like frames. */
 const framesInText = (stack: string, message: string): readonly Frame[] => {
@@ -17,8 +18,8 @@ const framesInText = (stack: string, message: string): readonly Frame[] => {
     .split('\n')
     .slice(1)
     .flatMap((line) => {
-      const { functionName, file, line: number } = FRAME.exec(line)?.groups ?? {};
-      return file ? [{ functionName, file, line: Number(number) }] : [];
+      const { functionName, file, line: number, column } = FRAME.exec(line)?.groups ?? {};
+      return file ? [{ functionName, file, line: Number(number), column: Number(column) }] : [];
     });
 };
 
