@@ -33,6 +33,7 @@ export const openRemotes = async (): Promise<RemoteSet> => {
     lacks: () => [],
     recheck: () => Promise.resolve(),
     preview: () => Promise.reject(new Error('a single bundle has no releases to preview')),
+    sources: { has: () => false, find: () => Promise.resolve(undefined) },
     close: () => undefined,
   };
 };

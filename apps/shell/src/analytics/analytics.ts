@@ -7,6 +7,7 @@ import { toCustomEvent } from './custom-event';
 import { push } from './data-layer';
 import type { Journal } from './journal';
 import { pageView, type PageVariant } from './page-view';
+import { sendVital, type MeasuredRemote } from './send-vital';
 import { reportVitals } from './vitals';
 
 /** Pushes an event (E-24) to the data layer, if the visitor consents to measurement. */
@@ -17,19 +18,28 @@ const pushIfAllowed = (detail: unknown): void => {
 
 /**
  * Fills the data layer: first the consent state, then page views (B-11) and visitor actions (E-24) in the order in
- * which they happened, and the Core Web Vitals. All of it stays in the page's memory: nothing here stores or sends.
+ * which they happened, and the Core Web Vitals. All of it stays in the page's memory; with consent the Core Web Vitals are
+ * sent to the site's own server, for the owner of the first page among `remotes`.
  */
-export const startAnalytics = (journal: Journal, variant?: PageVariant): void => {
+export const startAnalytics = (
+  journal: Journal,
+  variant?: PageVariant,
+  remotes: readonly MeasuredRemote[] = [],
+): void => {
   followConsent();
+  let firstPath: string | undefined;
   const trackAddress = createAddressTracker(window.location.origin);
   journal.follow((entry) => {
     if (entry.kind === 'event') return pushIfAllowed(entry.detail);
     if (entry.kind === 'act') return pushIfAllowed(toVisitorEvent(entry.act));
+    firstPath ??= entry.state.location.pathname;
     push(pageView(entry.state, window.location, variant));
     trackAddress(entry.state).forEach(pushIfAllowed);
   });
   trackPageActions();
-  reportVitals(({ name, value, rating }) =>
-    push({ event: 'web_vital', metric_name: name, metric_value: value, metric_rating: rating }),
-  );
+  reportVitals((vital) => {
+    const { name, value, rating } = vital;
+    push({ event: 'web_vital', metric_name: name, metric_value: value, metric_rating: rating });
+    if (firstPath !== undefined && isMeasurementAllowed()) sendVital(vital, remotes, firstPath);
+  });
 };

@@ -1,7 +1,7 @@
+import { VITALS, type VitalReport } from '../transfer/vital-report';
+
 /** One Core Web Vital of this document: in milliseconds, except for the layout shift, which is a score. */
-export interface Vital {
-  readonly name: 'LCP' | 'CLS' | 'INP';
-  readonly value: number;
+export interface Vital extends Pick<VitalReport, 'name' | 'value'> {
   readonly rating: 'good' | 'needs-improvement' | 'poor';
 }
 
@@ -84,7 +84,7 @@ export const reportVitals = (report: (vital: Vital) => void): void => {
   const reportWhenHidden = () => {
     if (document.visibilityState !== 'hidden') return;
     document.removeEventListener('visibilitychange', reportWhenHidden);
-    for (const name of ['LCP', 'CLS', 'INP'] as const) {
+    for (const name of VITALS) {
       const value = readers[name]();
       if (value !== undefined) report(rateVital(name, value));
     }

@@ -4,6 +4,7 @@ import { startAnalytics } from '../analytics/analytics';
 import { ConsentBanner } from '../analytics/consent/banner';
 import type { Journal } from '../analytics/journal';
 import { startUp } from '../startup/startup';
+import type { BootData } from '../transfer/boot-data';
 
 /** State recorded since the page's start, for code that is loaded later. */
 export interface DeferredStart {
@@ -11,24 +12,13 @@ export interface DeferredStart {
   readonly context: ContextReader;
   /** The query string that the document was opened with. */
   readonly search: string;
-  /** The non-live releases that this visitor was served. */
-  readonly nonLiveReleases: string | undefined;
-  /** The flags that are on for a share of the visitors. */
-  readonly flags: string | undefined;
-  /** Whether X-ray is available to developers. */
-  readonly xray: boolean | undefined;
+  readonly boot: Pick<BootData, 'remotes' | 'nonLiveReleases' | 'flags' | 'xray'>;
 }
 
 /** Starts what can wait until the page is hydrated: analytics, the consent banner, the startup tasks, X-ray. */
-export const startDeferred = ({
-  journal,
-  context,
-  search,
-  nonLiveReleases,
-  flags,
-  xray,
-}: DeferredStart): void => {
-  startAnalytics(journal, { release: nonLiveReleases, flags });
+export const startDeferred = ({ journal, context, search, boot }: DeferredStart): void => {
+  const { remotes, nonLiveReleases, flags, xray } = boot;
+  startAnalytics(journal, { release: nonLiveReleases, flags }, remotes);
   // A separate React root, so that a failure of the page does not affect the banner, nor the other way round.
   const container = document.createElement('div');
   document.body.append(container);

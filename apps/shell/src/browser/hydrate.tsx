@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-router-dom';
 import type { NavLink } from '@signpost/federation/contract';
 import { addMeasure } from '../observability/add-measure';
 import { RemoteLinks } from '../layout/remote-links';
-import { recordFailure } from './failures';
+import { recordFailure } from './failures/record-failure';
 
 /** Marks the document and calls back once all of it is hydrated. */
 const HydrationMarker = ({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) => {

@@ -14,7 +14,7 @@ import { sessionCache } from '../startup/session-cache';
 import { START_ERROR } from '../startup/start-error';
 import { readBootData } from './boot-data';
 import { yieldToMain } from './yield-to-main';
-import { recordFailure } from './failures';
+import { recordFailure } from './failures/record-failure';
 import { hydrate } from './hydrate';
 import { prefetchOnIntent } from './prefetch';
 import { openRemotes } from './remotes';
@@ -34,11 +34,6 @@ const start = async (): Promise<void> => {
   if (!root) throw new Error('this page has no root');
   const boot = readBootData();
   const { search } = window.location;
-  const { nonLiveReleases } = boot;
-  if (nonLiveReleases)
-    void import(/* webpackChunkName: "report-failures" */ './report-failures').then((it) =>
-      it.reportFailures(nonLiveReleases),
-    );
   claimStyleSheets();
   configureIdentity({
     embedded: boot.mode === 'embed',
@@ -83,8 +78,11 @@ const start = async (): Promise<void> => {
   if (isChromeless(router.state.matches)) return;
   await whenIdle();
   const { startDeferred } = await import(/* webpackChunkName: "deferred-start" */ './deferred-start');
-  startDeferred({ journal, context, search, nonLiveReleases, flags: boot.flags, xray: boot.xray });
+  startDeferred({ journal, context, search, boot });
 };
+
+window.addEventListener('error', ({ error }) => recordFailure('uncaught', error));
+window.addEventListener('unhandledrejection', ({ reason }) => recordFailure('uncaught', reason));
 
 // The server's markup can be read and its links followed without hydration: a failed start is reported, never shown
 //

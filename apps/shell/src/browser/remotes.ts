@@ -6,7 +6,7 @@ import type { BootRemote } from '../transfer/boot-data';
 import { ownerOf } from '../app/owner-of-path';
 import type { SlotSource } from '../slots/slots';
 import { provided } from '../shared-modules/shared-modules';
-import { recordFailure } from './failures';
+import { recordFailure } from './failures/record-failure';
 
 /**
  * The remotes of this page, in the releases that were live when it was served; they do not change while the page is

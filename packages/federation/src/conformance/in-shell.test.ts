@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { ApiState } from './product/api-in-state';
 import { openBrowser } from './product/browser';
 import { openTinyShell, type TinyAnswer } from './testing/tiny-shell';
+import { CARD, config, FAILS, inOrder, ROW, samples } from './testing/tiny-site';
 import { checkInShell } from './in-shell';
 import { report } from './report';
 
@@ -15,31 +16,6 @@ beforeAll(async () => {
   reader = await browser.newPage();
 });
 afterAll(() => browser.close());
-
-const config = {
-  name: 'tiny',
-  paths: ['/page', '/short'],
-  slots: ['home.row', 'card.courses'],
-  contract: '^1.0.0',
-  budget: 1_000,
-} as const;
-const samples = {
-  paths: { '/page': '/page', '/short': '/short' },
-  slots: { 'home.row': '/', 'card.courses': '/cards' },
-};
-
-const ROW = '<h1>Home</h1><div data-rows="home.row"><div data-row="tiny">Something</div></div>';
-const CARD = '<h1>Found</h1><article class="tiny-card">A card</article>';
-const FAILS = '<h1>Error</h1><p>There has been a problem fetching things</p>';
-
-/** The response of a conforming site, by address and API state. */
-const inOrder = (address: string, state: ApiState): TinyAnswer | undefined => {
-  if (address === '/') return { body: ROW };
-  if (address === '/cards') return { body: CARD };
-  if (address === '/short') return { status: 302, headers: { location: '/page' } };
-  if (address !== '/page' || state === 'whole' || state === 'empty') return undefined;
-  return { status: 500, head: '<title>Error</title><meta name="robots" content="noindex">', body: FAILS };
-};
 
 type Site = (address: string, state: ApiState) => TinyAnswer | undefined;
 

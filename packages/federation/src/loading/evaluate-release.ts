@@ -6,7 +6,7 @@ import { startRemote, type LoadedRemote } from './loaded-remote';
 import { allowedLocation } from './location';
 import { hostPolicy } from './policy';
 import { obtainRelease } from './cache/release-cache';
-import type { createSourcePositions } from './source-positions';
+import type { createSourcePositions } from './cache/source-positions';
 
 /** The part of a reference that is needed to fetch a release and verify it, and what it says of the release. */
 export type ReleaseSource = Pick<ReleaseRef, 'release' | 'url' | 'integrity'> & DeclaredParts;

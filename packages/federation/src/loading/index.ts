@@ -3,4 +3,4 @@ export type { ActiveRemote, ActiveRemotes, RetiredRemote, RemoteEvent, Refusal, 
 export { monotonicBreaker } from './monotonic-breaker';
 export { hiddenProblems } from './restrict-claims';
 export type { LoadedRemote } from './loaded-remote';
-export type { ScriptPosition, SourcePositions } from './source-positions';
+export type { ScriptPosition, SourcePositions } from './cache/source-positions';

@@ -21,7 +21,7 @@ import { isNameOfOthers, restrictRelease } from './restrict-claims';
 import { provideRuntimeCore } from './runtime-core';
 import { createReleaseEvaluator, type ReleaseSource } from './evaluate-release';
 import { createSerialQueue } from './serial-queue';
-import { createSourcePositions, type SourcePositions } from './source-positions';
+import { createSourcePositions, type SourcePositions } from './cache/source-positions';
 
 /** Options of a set of remotes. */
 export interface RemoteSetOptions {

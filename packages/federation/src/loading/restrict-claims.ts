@@ -73,15 +73,15 @@ export const restrictClaims = (remote: ActiveRemote, registry: ParsedRegistry): 
   const claimed = claimConflicts(registry, name, claimsOf({ paths, slots: slots ?? [] }));
   const isAllowed = (claim: string): boolean => !claimed.some((conflict) => conflict.claim === claim);
   const live = loaded && restrictRelease(loaded, registry);
-  const trial = canary && { ...canary, loaded: restrictRelease(canary.loaded, registry) };
-  const refused = distinct([...claimed, ...(live?.refused ?? []), ...(trial?.loaded.refused ?? [])]);
+  const shownCanary = canary && { ...canary, loaded: restrictRelease(canary.loaded, registry) };
+  const refused = distinct([...claimed, ...(live?.refused ?? []), ...(shownCanary?.loaded.refused ?? [])]);
   if (refused.length === 0) return remote;
   return {
     ...remote,
     paths: paths.filter(isAllowed),
     ...(slots && { slots: slots.filter(isAllowed) }),
     loaded: live,
-    ...(trial && { canary: trial }),
+    ...(shownCanary && { canary: shownCanary }),
     refused,
   };
 };

@@ -44,6 +44,7 @@ export {
   isGivenAway,
   recordOwned,
   refusedClaims,
+  type ClaimConflict,
   type ClaimingRelease,
 } from './claims';
 export { embedClaim, embeddedFiles, EMBED_PREFIX } from './embedded-files';

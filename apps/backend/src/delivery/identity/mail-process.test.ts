@@ -6,7 +6,7 @@ import { startMailServer } from '../../domain/identity/mail/testing/mail-server'
 import { forkBackend } from '../../testing/backend-process';
 import type { TestStorage } from '../../testing/database';
 import { testStorage } from '../../testing/database';
-import { goodPassword, identityBase } from '../../testing/visitor';
+import { GOOD_PASSWORD, IDENTITY_BASE } from '../../testing/visitor';
 
 /** What the mail server does with the first e-mail to each address; it takes the second. */
 const FIRST_REPLIES: Readonly<Record<string, Reply>> = {
@@ -40,7 +40,7 @@ beforeAll(async () => {
   const stopped = once(backend, 'exit').then(() => Promise.reject(new Error('The backend did not start.')));
   stopped.catch(() => undefined); // The process is killed later.
   const [{ port }] = (await Promise.race([once(backend, 'message'), stopped])) as [{ port: number }];
-  url = `http://127.0.0.1:${port}${identityBase}`;
+  url = `http://127.0.0.1:${port}${IDENTITY_BASE}`;
 }, 120_000);
 
 afterAll(async () => {
@@ -57,7 +57,7 @@ const register = async (email: string): Promise<Response> => {
   return fetch(`${url}/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-csrf-token': csrf, cookie },
-    body: JSON.stringify({ email, password: goodPassword }),
+    body: JSON.stringify({ email, password: GOOD_PASSWORD }),
   });
 };
 

@@ -4,15 +4,15 @@ import { passwordChanged } from '../../domain/identity/mail/emails';
 import { createServer } from '../../platform/server/server';
 import { withTestApp } from '../../testing/app';
 import {
-  goodPassword,
+  GOOD_PASSWORD,
   linkToken,
   newcomer,
   newEmail,
   newPerson,
   newVisitor,
-  otherPassword,
+  OTHER_PASSWORD,
   subjectsTo,
-  wrongPassword,
+  WRONG_PASSWORD,
 } from '../../testing/visitor';
 import { configuredIdentityRoute } from './route';
 
@@ -26,7 +26,7 @@ it('compares every character of the longest password, and truncates none [C-20]'
   const password = `${'long passphrase '.repeat(16).slice(0, MAX_PASSWORD_LENGTH - 1)}!`;
   expect(password).toHaveLength(MAX_PASSWORD_LENGTH);
   const person = await newcomer(backend, newEmail(), { password });
-  await person.ask('POST', 'confirmation', { token: person.token });
+  await person.request('POST', 'confirmation', { token: person.token });
   const statusWith = async (given: string) =>
     (await newVisitor(backend.app).signIn(person.email, given)).statusCode;
   expect(await statusWith(password.slice(0, -1))).toBe(401);
@@ -37,9 +37,9 @@ it('compares every character of the longest password, and truncates none [C-20]'
 it('sends an email when a password was changed [C-20]', async () => {
   const person = await newPerson(backend);
   expect(await subjectsTo(backend, person.email)).not.toContain(changed);
-  await person.ask('POST', 'password/change', { password: wrongPassword, newPassword: otherPassword });
+  await person.request('POST', 'password/change', { password: WRONG_PASSWORD, newPassword: OTHER_PASSWORD });
   expect(await subjectsTo(backend, person.email)).not.toContain(changed);
-  await person.ask('POST', 'password/change', { password: goodPassword, newPassword: otherPassword });
+  await person.request('POST', 'password/change', { password: GOOD_PASSWORD, newPassword: OTHER_PASSWORD });
   expect((await subjectsTo(backend, person.email)).at(-1)).toBe(changed);
 });
 
@@ -47,9 +47,9 @@ it('sends an email when a password was set by a link [C-20]', async () => {
   const { email } = await newPerson(backend);
   const visitor = newVisitor(backend.app);
   await visitor.openForm();
-  await visitor.ask('POST', 'password/forgot', { email });
+  await visitor.request('POST', 'password/forgot', { email });
   const token = await linkToken(backend, email, 'reset-password');
-  await visitor.ask('POST', 'password/reset', { token, password: otherPassword });
+  await visitor.request('POST', 'password/reset', { token, password: OTHER_PASSWORD });
   expect((await subjectsTo(backend, email)).at(-1)).toBe(changed);
 });
 
@@ -80,15 +80,15 @@ describe('the log of the most detailed level', () => {
   it('has no password, session token, form token, link or address of a person [C-20]', async () => {
     const service = { app, database: backend.database };
     const person = await newcomer(service);
-    const secrets = [person.email, person.token, goodPassword, wrongPassword, otherPassword, person.csrf];
+    const secrets = [person.email, person.token, GOOD_PASSWORD, WRONG_PASSWORD, OTHER_PASSWORD, person.csrf];
     secrets.push(...person.cookies.values());
-    await person.ask('POST', 'confirmation', { token: person.token });
-    await newVisitor(app).signIn(person.email, wrongPassword);
-    await newVisitor(app).signIn(person.email, goodPassword);
-    await person.ask('POST', 'password/change', { password: goodPassword, newPassword: otherPassword });
+    await person.request('POST', 'confirmation', { token: person.token });
+    await newVisitor(app).signIn(person.email, WRONG_PASSWORD);
+    await newVisitor(app).signIn(person.email, GOOD_PASSWORD);
+    await person.request('POST', 'password/change', { password: GOOD_PASSWORD, newPassword: OTHER_PASSWORD });
     const elsewhere = newVisitor(app);
     await elsewhere.openForm();
-    await elsewhere.ask('POST', 'password/forgot', { email: person.email });
+    await elsewhere.request('POST', 'password/forgot', { email: person.email });
     secrets.push(await linkToken(service, person.email, 'reset-password'), ...person.cookies.values());
     expect(lines.length).toBeGreaterThan(5);
     expect(secrets.filter((secret) => secret === '')).toEqual([]);

@@ -99,10 +99,10 @@ describe('the limit of search time per address and minute [C-19]', () => {
 
   it('is this computer when a proxy on it forwards the requests of visitors', async () => {
     const forwarded = { 'x-forwarded-for': '127.0.0.1', via: '1.1 unknown' };
-    let answer = await ask(costly, forwarded, limited);
+    let answer = await search(costly, forwarded, limited);
     for (let call = 0; call < 50 && answer.statusCode === 200; call += 1)
-      answer = await ask(costly, forwarded, limited);
+      answer = await search(costly, forwarded, limited);
     expect(answer.statusCode).toBe(429);
-    expect((await from('127.0.0.1')).statusCode).toBe(200);
+    expect((await searchFrom('127.0.0.1')).statusCode).toBe(200);
   });
 });

@@ -64,7 +64,9 @@ it('describes every provider in two or three paragraphs without placeholders', (
 
 it('names what can be studied full-time or part-time in each description, with no pronoun for it', () => {
   const unclear = /\b(of them|of these|of those|those courses|it can be studied)\b/i;
-  expect(providers.filter(({ description }) => unclear.test(description)).map(({ name }) => name)).toEqual([]);
+  expect(providers.filter(({ description }) => unclear.test(description)).map(({ name }) => name)).toEqual(
+    [],
+  );
   const timetables = providers.filter(({ description }) => /(full|part)-time\./.test(description));
   expect(timetables.length).toBeGreaterThan(250);
   for (const { description } of timetables) {

@@ -1,6 +1,6 @@
 import { SITE_NAME } from '../../app/document-title';
 import { SEARCH } from '../../pages/search/address';
-import { escapeXml } from './sitemap/xml';
+import { escapeHtml } from '../render/document/escape';
 import type { Document } from './send-document';
 
 /** Path of the OpenSearch description. */
@@ -11,12 +11,12 @@ export const openSearch = (site: URL, icon: string): Document => ({
   body: [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
-    `<ShortName>${escapeXml(SITE_NAME)}</ShortName>`,
+    `<ShortName>${escapeHtml(SITE_NAME)}</ShortName>`,
     '<Description>Search careers, courses, universities and guides</Description>',
     '<InputEncoding>UTF-8</InputEncoding>',
     '<Language>en-GB</Language>',
-    `<Image type="image/svg+xml">${escapeXml(new URL(icon, site).href)}</Image>`,
-    `<Url type="text/html" template="${escapeXml(`${site.origin}${SEARCH}?q={searchTerms}`)}"/>`,
+    `<Image type="image/svg+xml">${escapeHtml(new URL(icon, site).href)}</Image>`,
+    `<Url type="text/html" template="${escapeHtml(`${site.origin}${SEARCH}?q={searchTerms}`)}"/>`,
     '</OpenSearchDescription>',
     '',
   ].join('\n'),

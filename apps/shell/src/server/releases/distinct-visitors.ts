@@ -30,3 +30,5 @@ export const createDistinctVisitors = () => {
     },
   };
 };
+
+export type DistinctVisitors = ReturnType<typeof createDistinctVisitors>;

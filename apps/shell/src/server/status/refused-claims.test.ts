@@ -16,6 +16,7 @@ it('shows claims that were refused to a running release, also when the registry 
     canaryReports: { currentCanaries: () => [] },
     journal: openRemoteJournal(),
     disabled: () => [],
+    errors: () => Promise.resolve([]),
     metrics: () => Promise.resolve(''),
     registry: () => Promise.resolve(parseRegistry({ version: 8, remotes: {} })),
     backend: () => Promise.resolve(true),

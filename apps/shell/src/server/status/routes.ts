@@ -5,7 +5,7 @@ import { newNonce } from '../security/headers';
 import type { FeedbackReport } from '../feedback/feedback-client';
 import { dataDocument } from './data-page';
 import type { DataReport } from './data-report';
-import { feedbackDocument } from './feedback-page';
+import { feedbackDocument } from '../feedback/feedback-page';
 import { operatorsOnly, type OperatorsOptions } from './operators';
 import type { DocumentAssets } from './operators-document';
 import { statusDocument } from './page';

@@ -5,7 +5,7 @@ import { openPageTrace } from '../telemetry/page-trace';
 import { problemsIn } from './problems';
 import { status } from './routes';
 import { gatherStatus } from './status';
-import { NEW, OLD, ref, sources, TRIAL } from './testing/sources';
+import { NEW, OLD, ref, sources, CANARY } from './testing/sources';
 
 it('shows the live and running releases, failures and the canary', async () => {
   const { remotes } = await gatherStatus(sources());

@@ -132,7 +132,7 @@ describe('a canary that was rendered shortly before errors that are traced to no
   it.each(['1', '2'])(
     'is ejected after three of them with %s serving',
     async (workers) => {
-      const { origin, said } = await start({ ...settings(workers), LOG_LEVEL: 'warn' });
+      const { origin, output } = await start({ ...settings(workers), LOG_LEVEL: 'warn' });
       const started = performance.now();
       for (let visits = 0; visits < 3; visits += 1) {
         expect(await isEjected(origin)).toBe(false);
@@ -140,7 +140,7 @@ describe('a canary that was rendered shortly before errors that are traced to no
       }
       await whenever(() => isEjected(origin), 2_000);
       expect(performance.now() - started).toBeLessThan(10_000);
-      expect(said()).toMatch(/"reason":"crashes".*canary is ejected/);
+      expect(output()).toMatch(/"reason":"crashes".*canary is ejected/);
     },
     40_000,
   );

@@ -8,7 +8,7 @@ import type { StatusSources } from '../status';
 
 export const OLD = 'aaaaaaaaaaaa';
 export const NEW = 'bbbbbbbbbbbb';
-export const TRIAL = 'cccccccccccc';
+export const CANARY = 'cccccccccccc';
 
 export const ref = (release: string) => ({
   release,
@@ -26,9 +26,9 @@ const registry = parseRegistry({
     unis: {
       live: ref(NEW),
       previous: ref(OLD),
-      canary: { ref: ref(TRIAL), share: 10 },
+      canary: { ref: ref(CANARY), share: 10 },
       history: [
-        { release: TRIAL, at: '2026-11-21T12:00:00Z', action: 'canary' },
+        { release: CANARY, at: '2026-11-21T12:00:00Z', action: 'canary' },
         { release: NEW, at: '2026-11-21T11:00:00Z', action: 'release' },
       ],
     },
@@ -48,7 +48,7 @@ export const sources = (): StatusSources & { metricsOf: ReturnType<typeof create
         name: 'unis',
         paths: ['/explore/unis'],
         loaded: running(OLD),
-        canary: { loaded: running(TRIAL), share: 10 },
+        canary: { loaded: running(CANARY), share: 10 },
       },
       { name: 'courses', paths: ['/explore/courses'], loaded: undefined },
     ],
@@ -74,10 +74,10 @@ export const sources = (): StatusSources & { metricsOf: ReturnType<typeof create
     disabled: () => [
       {
         remote: 'unis',
-        release: TRIAL,
+        release: CANARY,
         cause: 'exception',
         at: '2026-11-21T12:30:00Z',
-        file: `/cache/unis/${TRIAL}/server/remoteEntry.js`,
+        file: `/cache/unis/${CANARY}/server/remoteEntry.js`,
         line: 12,
       },
     ],

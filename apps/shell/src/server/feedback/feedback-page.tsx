@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { FeedbackReport } from '../feedback/feedback-client';
-import { operatorsDocument, type DocumentAssets } from './operators-document';
-import { countOf } from './words';
+import type { FeedbackReport } from './feedback-client';
+import { operatorsDocument, type DocumentAssets } from '../status/operators-document';
+import { countOf } from '../status/words';
 
 interface FeedbackPageProps extends DocumentAssets {
   readonly report: FeedbackReport | null;

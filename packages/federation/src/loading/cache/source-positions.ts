@@ -1,5 +1,5 @@
-import { readSourceMap, type SourcePosition } from '../source-maps/find-source';
-import { obtainMap, type ReleaseFiles } from './cache/obtain-map';
+import { readSourceMap, type SourcePosition } from '../../source-maps/find-source';
+import { obtainMap, type ReleaseFiles } from './obtain-map';
 
 /** A position in a script of a release; `script` is its path there, line and column count from 1. */
 export interface ScriptPosition {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { openFaultyHost, type FaultyHost } from '../testing';
-import { openStage, type Stage } from './testing/stage';
+import { openFaultyHost, type FaultyHost } from '../../testing';
+import { openStage, type Stage } from '../testing/stage';
 
 /** `AAAA`: the script begins with that of source 0; `ICWE`: four columns on is line 12, column 3 of source 1. */
 const MAP = JSON.stringify({
