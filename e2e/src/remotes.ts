@@ -1,7 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { View } from '@signpost/federation/conformance';
+import type { Samples } from '@signpost/federation/conformance';
+
+/** A page or state of a remote for visual and accessibility tests. */
+export type View = NonNullable<Samples['views']>[number];
 
 const load = createRequire(__filename);
 

@@ -1,5 +1,4 @@
-import type { View } from '@signpost/federation/conformance';
-import { addressOf, REMOTES } from './remotes';
+import { addressOf, REMOTES, type View } from './remotes';
 
 /** A route with a sample address. */
 export interface Route {

@@ -5,5 +5,3 @@ export const FAILURES_PATH = '/canary-failures';
  * Kinds of failure in a browser: the start of the page, its hydration, rendering a part, or a slot that stayed empty.
  */
 export const FAILURES = ['start', 'hydration', 'render', 'slot'] as const;
-
-export type Failure = (typeof FAILURES)[number];

@@ -20,6 +20,6 @@ export {
   whyAbsent,
   type NumberFormat,
 } from './words';
-export { countedWaysWords, groupWays, waysWords, type CourseWithWays } from './ways';
+export { countedWaysWords, groupWays, waysWords } from './ways';
 export type { CourseFacet, CourseListItem, CoursePage, CourseSearch, FigureName, ShareFigure } from './types';
 export type { Cohort } from './cohort';

@@ -78,7 +78,7 @@ describe('a running site, which shows the release as a preview', () => {
     expect(text).toContain(
       'skip  error states (API answers 500): the API of a running site is not made to fail',
     );
-    expect(text).toContain('8 of 8 rules kept');
+    expect(text).toContain('9 of 9 rules kept');
   });
 
   it('is not checked further when it refuses the preview', async () => {

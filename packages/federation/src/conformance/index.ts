@@ -1,1 +1,1 @@
-export type { Samples, View } from './samples';
+export type { Samples } from './samples';

@@ -1,8 +1,6 @@
 export {
   createFederationHost,
   type FederationHost,
-  type LoadEntry,
-  type LoadOptions,
   type Provided,
   type ReleaseIntegrity,
 } from './federation-host';

@@ -43,7 +43,6 @@ export {
   heldClaims,
   isGivenAway,
   recordOwned,
-  refusedClaims,
   type ClaimConflict,
   type ClaimingRelease,
 } from './claims';

@@ -37,7 +37,7 @@ const ownName = z
 export const ownNames = z.array(ownName);
 
 /** Links to a remote's pages in the header and footer. */
-export const navLinks = z.array(
+const navLinks = z.array(
   z.object({
     area: z.enum(LINES),
     group: z.string().min(1),

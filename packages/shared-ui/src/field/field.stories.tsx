@@ -3,7 +3,7 @@ import { Button } from '../button/button';
 import { Stack } from '../page-shell/page-shell';
 import { CheckboxGroup } from './choices';
 import { ErrorSummary } from './error-summary';
-import { PostcodeField, Select, TextField } from './inputs';
+import { PostcodeField, Select, TextArea, TextField } from './inputs';
 
 const meta: Meta = { title: 'Feedback/Form' };
 export default meta;
@@ -55,6 +55,7 @@ export const Fields: StoryObj = {
     <Stack tight>
       <TextField label="First name" name="name" hint="What should we call you?" />
       <PostcodeField name="postcode" hint="Such as BA2 7AY" />
+      <TextArea name="comment" label="What was missing or wrong?" hint="Leave out names and addresses." />
       <Select
         name="year"
         label="Start year"

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const MAX_COMMENT_LENGTH = 500;
+const MAX_COMMENT_LENGTH = 500;
 
 const path = z
   .string()

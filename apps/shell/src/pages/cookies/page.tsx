@@ -111,6 +111,10 @@ const Elsewhere = () => (
           line has no name, no network address, no search words and no postcode.
         </p>
         <p>
+          If a part of a page breaks in your browser, our server gets the kind of error and its place in our
+          own code, so that the team can repair it. It has no text, no page address and nothing about you.
+        </p>
+        <p>
           If you tell us whether a page was useful, we keep your answer, your comment and the page’s address
           for a year, without anything that says who you are. We also count words that a search did not find,
           so that we can add what is missing. Words with an email address, a telephone number or a full
@@ -144,7 +148,9 @@ const Measuring = () => (
     <p className={styles.intro}>
       To see what helps, the site notes which of its pages are opened, what is pressed, and how fast it all
       is. The notes are in the page’s own memory and go when you close it. They have no name, no postcode and
-      no quiz results. Only with your yes may a measuring service read them. None is connected today.
+      no quiz results. Only with your yes may a measuring service read them. None is connected today. With
+      your yes our own server also gets three numbers of each page view: how soon the page showed, whether it
+      jumped, and how fast it answered, with the team whose page it was.
     </p>
     <MeasurementButton />
   </section>

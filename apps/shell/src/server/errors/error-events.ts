@@ -3,7 +3,7 @@ import { z } from 'zod';
 const ofRelease = { remote: z.string(), release: z.string() };
 
 /** Where an error happened: while the server rendered, or in a browser. */
-export const sides = z.enum(['server', 'browser']);
+const sides = z.enum(['server', 'browser']);
 
 /** An error of a release, as a worker sends it to the supervisor. */
 export const errorEvent = z.object({

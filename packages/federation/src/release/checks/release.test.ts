@@ -83,7 +83,7 @@ describe('files for other sites', () => {
       manifest: { names: ['embed:frame.js'] },
       more: { 'client/embed.widgets.js': 'define()' },
     });
-    expect(found['manifest honest']).toEqual([
+    expect(found['manifest accurate']).toEqual([
       'embed:widgets.js is a file for other sites and not in names',
       'embed:frame.js is in names and there is no such file',
     ]);
