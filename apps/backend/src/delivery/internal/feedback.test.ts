@@ -29,6 +29,7 @@ const search = (query: string, more: object = {}) =>
 
 it('counts the answers about a page by release, and lists comments without personal details', async () => {
   for (const useful of [true, true, false]) expect((await post({ useful })).statusCode).toBe(204);
+  await post({ release: 'ba9876543210', useful: false });
   await post({
     release: 'ba9876543210',
     useful: false,

@@ -2,7 +2,11 @@ import { SHELL_NAMES } from '@signpost/federation/contract';
 import { ACCOUNT_COOKIES, EXPERIMENT_ENTRIES, FUNCTIONAL_ENTRIES, REQUESTED_ENTRIES } from './stored-entries';
 
 /** Entries of remotes, which declare them in `names`. */
-const OF_REMOTES = ['storage:UcasCacheItem.viewedCourses', 'storage:signpost.grades'];
+const OF_REMOTES = [
+  'storage:UcasCacheItem.viewedCourses',
+  'storage:signpost.grades',
+  'storage:signpost.plan-put-aside',
+];
 
 it('every entry that the site stores belongs to the shell or a package, or to a remote', () => {
   const entries = [...ACCOUNT_COOKIES, ...EXPERIMENT_ENTRIES, ...FUNCTIONAL_ENTRIES, ...REQUESTED_ENTRIES];
