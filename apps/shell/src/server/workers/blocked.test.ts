@@ -18,7 +18,9 @@ describe.each(['1', '2'])('of %s serving', (WORKERS) => {
       expect(output()).toContain(`"worker":${pid},"place":`);
     }
     // Reported by its watchdog.
-    expect(output()).toMatch(/"place":\{"functionName":"endless","file":"[^"]*program\.js","line":\d+\}/);
+    expect(output()).toMatch(
+      /"place":\{"functionName":"endless","file":"[^"]*program\.js","line":\d+,"column":\d+\}/,
+    );
   }, 30_000);
 
   it('a worker that is blocked at its start is killed', async () => {

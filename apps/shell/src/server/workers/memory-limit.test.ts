@@ -28,7 +28,7 @@ it.each([
     const visitors = load(origin, (error) => /socket hang up|ECONNRESET/.test(error.message));
     await whenever(() => visitors.pids().size === 2);
     const lost = ask(`${origin}/release/${fault}`, newAgent()).catch(() => undefined);
-    await whenever(() => output().includes('a worker fills its memory'), 20_000);
+    await whenever(() => output().includes('a worker fills its memory'), 45_000);
     await whenever(async () => (await disabledIn(origin)).length === 1);
     await lost;
     await visitors.stop();
@@ -39,5 +39,5 @@ it.each([
     expect(output()).toContain(`"line":${line},`);
     expect(output()).not.toContain('heap out of memory');
   },
-  60_000,
+  90_000,
 );
