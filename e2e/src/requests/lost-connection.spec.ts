@@ -27,17 +27,22 @@ test.describe('connection lost while a canary is shown', () => {
     context = await browser.newContext();
     await context.addCookies([{ name: 'signpost-release', value: '0', url: product.url }]);
     context.on('request', (request) => {
-      if (request.url().endsWith('/canary-failures')) reports.push(request.postData() ?? '');
+      if (/\/(canary-failures|error-reports)$/.test(request.url())) reports.push(request.postData() ?? '');
     });
     page = await context.newPage();
   });
   test.afterEach(() => context.close());
 
-  /** A page in which the code that reports failures has been loaded. */
+  /** A page in which the code that reports failures has been loaded, by an error of no release. */
   const openLanding = async () => {
-    const reporter = page.waitForResponse((response) => response.url().includes('/report-failures.'));
     await page.goto(product.url + LANDING);
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    const reporter = page.waitForResponse((response) => response.url().includes('/report-failures.'));
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('of no release');
+      });
+    });
     await (await reporter).finished();
   };
 
