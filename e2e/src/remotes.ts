@@ -2,9 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Samples } from '@signpost/federation/conformance';
+import type { RemoteConfig } from '@signpost/federation/contract';
 
 /** A page or state of a remote for visual and accessibility tests. */
-export type View = NonNullable<Samples['views']>[number];
+export type View = NonNullable<Samples<RemoteConfig>['views']>[number];
 
 const load = createRequire(__filename);
 

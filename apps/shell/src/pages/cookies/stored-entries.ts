@@ -80,11 +80,11 @@ export const REQUESTED_ENTRIES: readonly StoredEntry[] = [
     until: 'you remove them, or clear everything',
   },
   {
-    name: 'What you put aside in the check of your five choices',
+    name: 'What you put aside in the check of your choices',
     key: 'signpost.plan-put-aside',
     where: 'local',
     when: 'you press Put aside',
-    what: 'Which findings you do not want to see again, with the courses, points and careers they are about',
+    what: 'Which findings you put aside, with the courses, points and careers they are about',
     until: 'you show them again, or clear everything',
   },
   {
@@ -93,8 +93,7 @@ export const REQUESTED_ENTRIES: readonly StoredEntry[] = [
     where: 'local',
     when: 'you press Remind me on an open day',
     what: 'Which open day it is, what we show you about it, and when',
-    until:
-      'you dismiss it or press the button again, the day is over and you come back, or you clear everything',
+    until: 'you dismiss it or press again, the day is over and you come back, or you clear everything',
   },
   {
     name: 'What you wanted to save',

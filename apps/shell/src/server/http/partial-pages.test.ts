@@ -12,7 +12,14 @@ import { testEnvironment } from '../render/testing/environment';
 import { createMetrics } from './metrics';
 import { createPages } from './pages';
 
-const SETTINGS = json({ apiUrl: '', searchDomain: '', servicesDomain: '', embed: false, facts: [], cycle: 2027 });
+const SETTINGS = json({
+  apiUrl: '',
+  searchDomain: '',
+  servicesDomain: '',
+  embed: false,
+  facts: [],
+  cycle: 2027,
+});
 const askSettings = settingsApi.endpoints.getSettings.initiate(undefined);
 
 const PATHS = ['/needs', '/tolerates', '/throws', '/late'];

@@ -42,7 +42,14 @@ const remotes = {
   sources: { has: () => true, find: () => Promise.resolve(undefined) },
 } as unknown as RemoteSet;
 
-export const SETTINGS = json({ apiUrl: '', searchDomain: '', servicesDomain: '', embed: false, facts: [], cycle: 2027 });
+export const SETTINGS = json({
+  apiUrl: '',
+  searchDomain: '',
+  servicesDomain: '',
+  embed: false,
+  facts: [],
+  cycle: 2027,
+});
 
 /**
  * The shell's complete server over HTTP in front of a test backend, with one remote: a page, `/unis`, and a row on the

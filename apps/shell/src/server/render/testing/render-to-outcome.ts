@@ -11,7 +11,14 @@ import { renderAddress } from '../render-address';
 import { testEnvironment } from './environment';
 
 const RELEASE = '0123456789ab';
-export const SETTINGS = json({ apiUrl: '', searchDomain: '', servicesDomain: '', embed: false, facts: [], cycle: 2027 });
+export const SETTINGS = json({
+  apiUrl: '',
+  searchDomain: '',
+  servicesDomain: '',
+  embed: false,
+  facts: [],
+  cycle: 2027,
+});
 export const DOWN = json({ title: 'Down' }, 503);
 
 /** Fetches the backend's settings. */

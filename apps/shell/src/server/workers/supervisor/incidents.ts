@@ -19,15 +19,19 @@ interface IncidentOptions {
   ejectCanary(canary: CanaryRelease): void;
 }
 
+/** Disables the release of a place. Returns its name, or undefined when the place is in no release. */
+const disableIn =
+  (disabled: IncidentOptions['disabled']) =>
+  (place: Place, cause: DisabledRelease['cause']): string | undefined => {
+    const { remote, release } = place;
+    if (!remote || !release) return undefined;
+    disabled.add({ ...place, remote, release, cause, at: new Date().toISOString() });
+    return `${remote}:${release}`;
+  };
+
 /** Replaces workers that are too large, have crashed or are blocked, and disables the release that was the cause. */
-export const createIncidents = ({
-  pool,
-  log,
-  disabled,
-  silentSeconds,
-  retire,
-  ejectCanary,
-}: IncidentOptions) => {
+export const createIncidents = (options: IncidentOptions) => {
+  const { pool, log, disabled, silentSeconds, retire, ejectCanary } = options;
   /** Where each blocked worker stopped, as its watchdog reported. */
   const places = new WeakMap<Worker, Place>();
   /** Workers that are replaced because of an error whose stack names no release. */
@@ -35,12 +39,7 @@ export const createIncidents = ({
   const retirement = createRetirement(pool, retire);
   const suspects = createCrashSuspects(ejectCanary);
 
-  const disable = (place: Place, cause: DisabledRelease['cause']): string | undefined => {
-    const { remote, release } = place;
-    if (!remote || !release) return undefined;
-    disabled.add({ ...place, remote, release, cause, at: new Date().toISOString() });
-    return `${remote}:${release}`;
-  };
+  const disable = disableIn(disabled);
 
   /** Kills instead of draining: the worker's thread does not run, so its requests cannot finish. */
   const replaceByKilling = async (worker: Worker): Promise<void> => {

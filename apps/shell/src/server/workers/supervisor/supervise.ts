@@ -31,6 +31,12 @@ const stopOnSignals = (pool: Pool, killIfStuck: (worker: Worker) => void): void 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
 };
 
+/** Creates the function that kills a worker which still runs after this time, in milliseconds. */
+const killAfter = (milliseconds: number) => (worker: Worker) =>
+  void setTimeout(milliseconds, undefined, { ref: false }).then(
+    () => worker.isDead() || worker.process.kill('SIGKILL'),
+  );
+
 /**
  * Keeps `WORKERS` processes serving on one port. A worker that dies is restarted. One that grew too large or had an error
  * outside of a request is replaced and drained; one that is blocked or fills its memory is replaced and killed. The
@@ -43,10 +49,7 @@ export const supervise = async (settings: WorkerSettings, log: FastifyBaseLogger
   const disabled = openDisabledReleases();
   disabled.onAdded((disable) => ready.forEach((worker) => void send(worker, { disable })));
 
-  const killIfStuck = (worker: Worker) =>
-    void setTimeout(settings.DRAIN_SECONDS * 1_000 + KILL_DELAY_MS, undefined, { ref: false }).then(
-      () => worker.isDead() || worker.process.kill('SIGKILL'),
-    );
+  const killIfStuck = killAfter(settings.DRAIN_SECONDS * 1_000 + KILL_DELAY_MS);
   const retire = (worker: Worker) => {
     send(worker, { retire: true });
     killIfStuck(worker);
