@@ -1,82 +1,12 @@
 import Fastify from 'fastify';
-import { createElement, Suspense, use } from 'react';
-import { Outlet, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
-import { attempt, load } from '@signpost/api-client/base';
-import { settingsApi } from '@signpost/api-client/settings';
 import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
-import type { ActiveRemotes } from '@signpost/federation/loading';
 import { createResponseCache } from '../cache/response-cache';
 import { createMicroCache, FRESH_MS } from '../cache/micro-cache';
 import type { Part } from '../releases/canary-reports';
 import { testEnvironment } from '../render/testing/environment';
 import { createMetrics } from './metrics';
 import { createPages } from './pages';
-
-const SETTINGS = json({
-  apiUrl: '',
-  searchDomain: '',
-  servicesDomain: '',
-  embed: false,
-  facts: [],
-  cycle: 2027,
-});
-const askSettings = settingsApi.endpoints.getSettings.initiate(undefined);
-
-const PATHS = ['/needs', '/tolerates', '/throws', '/late'];
-const Late = () => use(useLoaderData<{ words: Promise<string> }>().words);
-const routes = [
-  {
-    id: 'unis.needs',
-    path: '/needs',
-    Component: Outlet,
-    loader: ({ context }: LoaderFunctionArgs) => load(context, askSettings),
-  },
-  {
-    id: 'unis.tolerates',
-    path: '/tolerates',
-    Component: () => 'the page',
-    loader: async ({ context }: LoaderFunctionArgs) =>
-      'data' in (await attempt(context, askSettings)) ? 'with settings' : 'without settings',
-  },
-  {
-    id: 'unis.late',
-    path: '/late',
-    Component: () => createElement(Suspense, { fallback: 'Loading' }, createElement(Late)),
-    loader: ({ request }: LoaderFunctionArgs) => ({
-      words: new Promise((resolve, reject) => {
-        const arrive = () =>
-          request.url.includes('fails') ? reject(new Error('broken')) : resolve('it came');
-        setTimeout(arrive, 50);
-      }),
-    }),
-  },
-  {
-    id: 'unis.throws',
-    path: '/throws',
-    Component: Outlet,
-    loader: () => Promise.reject(new Error('broken')),
-  },
-];
-const row = {
-  load: ({ context }: LoaderFunctionArgs) => load(context, askSettings),
-  Component: () => 'the row',
-};
-const loaded = {
-  name: 'unis',
-  release: '0123456789ab',
-  manifest: {
-    paths: PATHS,
-    slots: ['home.row'],
-    files: {},
-    client: { entry: 'client/e.js', remote: { js: [], css: [] }, chunks: {} },
-  },
-  module: { routes, slots: { 'home.row': () => Promise.resolve(row) } },
-};
-const remotes = {
-  version: '1',
-  retired: [],
-  remotes: [{ name: 'unis', paths: PATHS, loaded }],
-} as unknown as ActiveRemotes;
+import { FAILING_REMOTE, SETTINGS } from './testing/failing-remote';
 
 let backend: TestApi;
 beforeAll(async () => void (backend = await startTestApi()));
@@ -102,7 +32,7 @@ const serve = () => {
       metrics,
       partners: [],
       localhost: false,
-      resolveReleases: () => ({ remotes, active: remotes }),
+      resolveReleases: () => ({ remotes: FAILING_REMOTE, active: FAILING_REMOTE }),
       canaryReports: {
         note: (_active, _seen, parts) => void counted.push(parts),
         noteCached: () => undefined,
