@@ -53,10 +53,11 @@ const open = async (disabled: DisabledReleases) => {
   app.get('/block', endless);
   const canary = { remote: 'unis', release: '111111111111' };
   const canaries = await openCanaries(pino(), () => undefined);
-  app.get<{ Params: { side: 'canary' | 'live'; address: string } }>(
+  app.get<{ Params: { side: 'canary' | 'live'; address: string }; Querystring: { fault?: string } }>(
     '/page/:side/:address',
-    ({ params: { side, address } }) => {
+    async ({ params: { side, address }, query: { fault } }) => {
       canaries.note({ kind: 'page', ...canary, side, failed: side === 'canary', address });
+      if (fault) await requireRelease(process.env['RELEASE'] ?? '')[fault]?.();
       return { pid: process.pid };
     },
   );

@@ -23,27 +23,42 @@ export interface CrashOptions {
   isServing(): boolean;
   /** The canaries that this worker rendered in the last seconds. */
   recentCanaries(): readonly CanaryRelease[];
-  send(message: FromWorker): void;
+  /** Sends a message to the supervisor, and calls `onSent` when that is done or has failed. */
+  send(message: FromWorker, onSent?: () => void): void;
+}
+
+export interface Crashes {
+  readonly onCrash: OnCrash;
+  /** Sends the report that is delayed, if there is one. Call it before the worker ends, or the error is not counted. */
+  flush(): Promise<void>;
 }
 
 /**
  * Keeps this worker running when an error is thrown outside of a request. A release in its stack is disabled at once in
  * this worker, and by the supervisor in all others; the supervisor then replaces this worker.
  */
-export const handleCrashes = ({ disabled, log, isServing, recentCanaries, send }: CrashOptions): OnCrash => {
+export const handleCrashes = ({ disabled, log, isServing, recentCanaries, send }: CrashOptions): Crashes => {
   Error.stackTraceLimit = MAX_FRAMES;
   let isLogged = false;
-  let report: NodeJS.Timeout | undefined;
+  let report: { readonly timer: NodeJS.Timeout; readonly send: (onSent: () => void) => void } | undefined;
+
+  const flush = async (): Promise<void> => {
+    if (!report) return;
+    const { timer, send: sendReport } = report;
+    report = undefined;
+    clearTimeout(timer);
+    await new Promise<void>(sendReport);
+  };
 
   const onUntraced = (cause: CrashCause, error: unknown, place: Place): void => {
     if (!isLogged)
       log.error({ err: error, cause }, 'an error was thrown outside of a request, traced to no release');
     isLogged = true;
     if (!isServing() || !process.connected) process.exit(1);
-    report ??= setTimeout(() => {
-      report = undefined;
-      send({ crash: cause, place, canaries: [...recentCanaries()] });
-    }, REPORT_DELAY_MS);
+    report ??= {
+      timer: setTimeout(() => void flush(), REPORT_DELAY_MS),
+      send: (onSent) => send({ crash: cause, place, canaries: [...recentCanaries()] }, onSent),
+    };
   };
 
   const onCrash: OnCrash = (cause, error) => {
@@ -58,5 +73,5 @@ export const handleCrashes = ({ disabled, log, isServing, recentCanaries, send }
   };
   process.on('uncaughtException', (error) => onCrash('exception', error));
   process.on('unhandledRejection', (reason) => onCrash('rejection', reason));
-  return onCrash;
+  return { onCrash, flush };
 };

@@ -21,7 +21,12 @@ export interface Site {
   close(): void;
 }
 
-const send = (message: FromWorker) => process.send?.(message);
+/** Sends a message to the supervisor, and calls `onSent`, if given, when that is done or has failed. */
+const send = (message: FromWorker, onSent?: () => void): void => {
+  if (onSent) process.send?.(message, onSent);
+  // Without a callback a failure is an `error` event, which ends this worker.
+  else process.send?.(message);
+};
 
 /** Interval in milliseconds at which a worker checks its memory. */
 const MEMORY_CHECK_INTERVAL_MS = 1_000;
@@ -65,7 +70,8 @@ export const serve = async (
   const disabled = followDisabled(environment);
   let isServing = false;
   const log = pino({ level: settings.LOG_LEVEL });
-  guardExit(handleCrashes({ disabled, log, isServing: () => isServing, recentCanaries, send }));
+  const crashes = handleCrashes({ disabled, log, isServing: () => isServing, recentCanaries, send });
+  guardExit(crashes.onCrash);
   const { app, port, host, close } = await open(disabled);
   const drain = drainable(app);
   await app.listen({ port, host }).catch((error: unknown) => {
@@ -84,6 +90,7 @@ export const serve = async (
     const answered = await drain[method](settings.DRAIN_SECONDS);
     close();
     if (!answered) app.log.error(`Not everything was answered within ${settings.DRAIN_SECONDS} seconds`);
+    await crashes.flush();
     process.exit(answered ? 0 : 1);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop('leave'));
