@@ -27,12 +27,13 @@ test.afterAll(async () => {
   await Promise.all(hosts.map((host) => host.close()));
 });
 
-/** Searches from the start page, in the browser. */
+/** Searches from the start page, in the browser, whose rows contain what the stand-in finds too. */
 const searchForLaw = async (page: Page): Promise<void> => {
   // The box becomes a combobox on first use.
   await page.getByRole('main').getByLabel('Search everything').last().click();
   await page.getByRole('main').getByRole('combobox', { name: 'Search everything' }).fill('law');
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/explore\/search\?q=law$/);
 };
 
 const searchesInBrowser = ({ asked }: AlgoliaStandIn) =>
@@ -67,7 +68,6 @@ test('searches go to Algolia with the official client: from the server, and from
   first.behave('reset');
   second.behave('answer');
   await searchForLaw(page);
-  await expect(page).toHaveURL(/\/explore\/search\?q=law$/);
   await expect(page.getByRole('main')).toContainText('Law by the stand-in');
   expect(scripts.filter((url) => url.includes('search-client'))).toHaveLength(1);
   const calls = [...first.asked, ...second.asked];
@@ -97,6 +97,23 @@ test('searches go to Algolia with the official client: from the server, and from
 });
 
 test.describe('a search in the browser', () => {
+  for (const mood of [503, 'hang'] as const)
+    test(`is answered by the second host when the first one fails: ${mood} [C-19]`, async ({ browser }) => {
+      const [first, second] = hosts as [AlgoliaStandIn, AlgoliaStandIn];
+      // A new page remembers no failed host.
+      const page = await browser.newPage({ baseURL: product.url });
+      for (const host of hosts) host.behave('answer');
+      await open(page, '/');
+      await page.waitForLoadState('networkidle');
+      first.behave(mood);
+      second.behave('answer');
+      await searchForLaw(page);
+      await expect(page.getByRole('main')).toContainText('Law by the stand-in');
+      expect(searchesInBrowser(first).length).toBeGreaterThan(0);
+      expect(searchesInBrowser(second).length).toBeGreaterThan(0);
+      await page.close();
+    });
+
   test('is repeated once at a host that answers 429 [C-24]', async ({ browser }) => {
     const [first, second] = hosts as [AlgoliaStandIn, AlgoliaStandIn];
     const page = await browser.newPage({ baseURL: product.url });
