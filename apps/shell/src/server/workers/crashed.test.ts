@@ -136,7 +136,7 @@ describe('a canary that was rendered shortly before errors that are traced to no
         expect(await isEjected(origin)).toBe(false);
         await visit(origin);
       }
-      await whenever(() => isEjected(origin));
+      await whenever(() => isEjected(origin), 2_000);
       expect(performance.now() - started).toBeLessThan(10_000);
       expect(output()).toMatch(/"reason":"crashes".*canary is ejected/);
     },

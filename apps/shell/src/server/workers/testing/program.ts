@@ -24,9 +24,11 @@ const startLong = () => {
   for (const end = Date.now() + LONG; Date.now() < end;) Math.random();
 };
 
-/** The server part of a release whose functions are faults, by the path of its script. */
-const requireRelease = (file: string) =>
-  createRequire(__filename)(file) as Readonly<Record<string, () => unknown>>;
+/** Calls a function of the release at `RELEASE`, whose functions are faults. */
+const callFault = async (name: string): Promise<void> => {
+  const faults = createRequire(__filename)(process.env['RELEASE'] ?? '') as Record<string, () => unknown>;
+  await faults[name]?.();
+};
 
 const open = async (disabled: DisabledReleases) => {
   if (process.env['STARTS'] === 'long') startLong();
@@ -57,7 +59,7 @@ const open = async (disabled: DisabledReleases) => {
     '/page/:side/:address',
     async ({ params: { side, address }, query: { fault } }) => {
       canaries.note({ kind: 'page', ...canary, side, failed: side === 'canary', address });
-      if (fault) await requireRelease(process.env['RELEASE'] ?? '')[fault]?.();
+      if (fault) await callFault(fault);
       return { pid: process.pid };
     },
   );
@@ -79,7 +81,7 @@ const open = async (disabled: DisabledReleases) => {
   });
   app.get<{ Params: { fault: string } }>('/release/:fault', async ({ params }) => {
     const isDisabled = disabled.refusal('unis', '0123456789ab') !== undefined;
-    if (!isDisabled) await requireRelease(process.env['RELEASE'] ?? '')[params.fault]?.();
+    if (!isDisabled) await callFault(params.fault);
     return { pid: process.pid, isDisabled };
   });
   app.get('/readyz', () => ({ status: 'ok' }));

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { DisabledReleases } from '../disabled-releases';
 import { framesOf } from './error-frames';
-import type { CanaryRelease, CrashCause, FromWorker, Place } from '../messages';
+import type { CanaryRelease, Crash, CrashCause, FromWorker, Place } from '../messages';
 import { placeIn } from '../release-frames';
 
 /** Stack frames kept of each error: Node's default of ten may not reach the release whose code called a library. */
@@ -27,6 +27,7 @@ export interface CrashOptions {
   send(message: FromWorker, onSent?: () => void): void;
 }
 
+/** Handles the errors of this worker outside of requests. */
 export interface Crashes {
   readonly onCrash: OnCrash;
   /** Sends the report that is delayed, if there is one. Call it before the worker ends, or the error is not counted. */
@@ -40,25 +41,23 @@ export interface Crashes {
 export const handleCrashes = ({ disabled, log, isServing, recentCanaries, send }: CrashOptions): Crashes => {
   Error.stackTraceLimit = MAX_FRAMES;
   let isLogged = false;
-  let report: { readonly timer: NodeJS.Timeout; readonly send: (onSent: () => void) => void } | undefined;
+  let pending: Pick<Crash, 'crash' | 'place'> | undefined;
 
-  const flush = async (): Promise<void> => {
-    if (!report) return;
-    const { timer, send: sendReport } = report;
-    report = undefined;
-    clearTimeout(timer);
-    await new Promise<void>(sendReport);
-  };
+  const flush = (): Promise<void> =>
+    new Promise((resolve) => {
+      if (!pending) return resolve();
+      send({ ...pending, canaries: [...recentCanaries()] }, resolve);
+      pending = undefined;
+    });
 
   const onUntraced = (cause: CrashCause, error: unknown, place: Place): void => {
     if (!isLogged)
       log.error({ err: error, cause }, 'an error was thrown outside of a request, traced to no release');
     isLogged = true;
     if (!isServing() || !process.connected) process.exit(1);
-    report ??= {
-      timer: setTimeout(() => void flush(), REPORT_DELAY_MS),
-      send: (onSent) => send({ crash: cause, place, canaries: [...recentCanaries()] }, onSent),
-    };
+    if (pending) return;
+    pending = { crash: cause, place };
+    setTimeout(() => void flush(), REPORT_DELAY_MS);
   };
 
   const onCrash: OnCrash = (cause, error) => {

@@ -21,12 +21,12 @@ export interface Site {
   close(): void;
 }
 
-/** Sends a message to the supervisor, and calls `onSent`, if given, when that is done or has failed. */
-const send = (message: FromWorker, onSent?: () => void): void => {
-  if (onSent) process.send?.(message, onSent);
-  // Without a callback a failure is an `error` event, which ends this worker.
-  else process.send?.(message);
-};
+/**
+ * Sends a message to the supervisor, and calls `onSent` when that is done or has failed. Without `onSent` a failure is an
+ * `error` event, which ends this worker.
+ */
+const send = (message: FromWorker, onSent?: () => void): void =>
+  void process.send?.(message, undefined, undefined, onSent);
 
 /** Interval in milliseconds at which a worker checks its memory. */
 const MEMORY_CHECK_INTERVAL_MS = 1_000;
