@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
-import { openShells, PLACE, SETTINGS } from './testing/open-shell';
+import { SETTINGS } from '../render/testing/settings-call';
+import { openShells, PLACE } from './testing/open-shell';
 
 let shells: Awaited<ReturnType<typeof openShells>>;
 beforeAll(async () => void (shells = await openShells()));

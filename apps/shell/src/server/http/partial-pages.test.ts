@@ -4,9 +4,10 @@ import { createResponseCache } from '../cache/response-cache';
 import { createMicroCache, FRESH_MS } from '../cache/micro-cache';
 import type { Part } from '../releases/canary-reports';
 import { testEnvironment } from '../render/testing/environment';
+import { DOWN, SETTINGS } from '../render/testing/settings-call';
 import { createMetrics } from './metrics';
 import { createPages } from './pages';
-import { FAILING_REMOTE, SETTINGS } from './testing/failing-remote';
+import { FAILING_REMOTE } from './testing/failing-remote';
 
 let backend: TestApi;
 beforeAll(async () => void (backend = await startTestApi()));
@@ -41,8 +42,6 @@ const serve = () => {
   );
   return { ask: (url: string) => app.inject(url), clock, counted, metrics };
 };
-
-const DOWN = json({ title: 'Down' }, 503);
 
 describe('a page of which a part failed', () => {
   it.each([

@@ -4,17 +4,15 @@ import { json } from '@signpost/api-client/testing';
 import {
   API,
   COMPLETE,
-  DOWN,
   failed,
   fails,
-  settingsLoader,
   never,
   partial,
   setUpBackend,
-  SETTINGS,
   Throws,
   UNIS,
 } from './testing/render-to-outcome';
+import { DOWN, SETTINGS, settingsLoader } from './testing/settings-call';
 
 const { answer, render } = setUpBackend();
 afterEach(() => jest.restoreAllMocks());

@@ -7,11 +7,8 @@ import { json } from '@signpost/api-client/testing';
 import { pageNotFound } from '@signpost/federation/contract';
 import {
   API,
-  fetchSettings,
   COMPLETE,
-  DOWN,
   fails,
-  settingsLoader,
   never,
   partial,
   setUpBackend,
@@ -19,6 +16,7 @@ import {
   UNIS,
   type RenderSetup,
 } from './testing/render-to-outcome';
+import { DOWN, fetchSettings, settingsLoader } from './testing/settings-call';
 
 const { answer, render } = setUpBackend();
 

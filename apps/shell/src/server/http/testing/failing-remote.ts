@@ -1,20 +1,8 @@
 import { createElement, Suspense, use } from 'react';
 import { Outlet, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
-import { attempt, load } from '@signpost/api-client/base';
-import { settingsApi } from '@signpost/api-client/settings';
-import { json } from '@signpost/api-client/testing';
+import { attempt } from '@signpost/api-client/base';
 import type { ActiveRemotes } from '@signpost/federation/loading';
-
-/** The backend's settings, which all routes of `FAILING_REMOTE` but `/late` and `/throws` ask for. */
-export const SETTINGS = json({
-  apiUrl: '',
-  searchDomain: '',
-  servicesDomain: '',
-  embed: false,
-  facts: [],
-  cycle: 2027,
-});
-const askSettings = settingsApi.endpoints.getSettings.initiate(undefined);
+import { fetchSettings, settingsLoader } from '../../render/testing/settings-call';
 
 const PATHS = ['/needs', '/tolerates', '/throws', '/late'];
 const Late = () => use(useLoaderData<{ words: Promise<string> }>().words);
@@ -23,14 +11,14 @@ const routes = [
     id: 'unis.needs',
     path: '/needs',
     Component: Outlet,
-    loader: ({ context }: LoaderFunctionArgs) => load(context, askSettings),
+    loader: settingsLoader,
   },
   {
     id: 'unis.tolerates',
     path: '/tolerates',
     Component: () => 'the page',
     loader: async ({ context }: LoaderFunctionArgs) =>
-      'data' in (await attempt(context, askSettings)) ? 'with settings' : 'without settings',
+      'data' in (await attempt(context, fetchSettings)) ? 'with settings' : 'without settings',
   },
   {
     id: 'unis.late',
@@ -52,7 +40,7 @@ const routes = [
   },
 ];
 const row = {
-  load: ({ context }: LoaderFunctionArgs) => load(context, askSettings),
+  load: settingsLoader,
   Component: () => 'the row',
 };
 const loaded = {
@@ -66,6 +54,7 @@ const loaded = {
   },
   module: { routes, slots: { 'home.row': () => Promise.resolve(row) } },
 };
+
 /** A remote with a route for each way in which a page can fail, and one row of the home page. */
 export const FAILING_REMOTE = {
   version: '1',

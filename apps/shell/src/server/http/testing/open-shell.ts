@@ -10,6 +10,7 @@ import type { RemoteSet } from '@signpost/federation/loading';
 import { readConfig } from '../../config';
 import { openErrors } from '../../errors/shared-errors';
 import { createCanaryCounts } from '../../releases/canary-counts';
+import { SETTINGS } from '../../render/testing/settings-call';
 import { openRemoteJournal } from '../../status/remote-journal';
 import { createApp, type AppOptions } from '../app';
 import { createMetrics } from '../metrics';
@@ -41,15 +42,6 @@ const remotes = {
   keysOf: () => [],
   sources: { has: () => true, find: () => Promise.resolve(undefined) },
 } as unknown as RemoteSet;
-
-export const SETTINGS = json({
-  apiUrl: '',
-  searchDomain: '',
-  servicesDomain: '',
-  embed: false,
-  facts: [],
-  cycle: 2027,
-});
 
 /**
  * The shell's complete server over HTTP in front of a test backend, with one remote: a page, `/unis`, and a row on the

@@ -1,30 +1,15 @@
 import type { FunctionComponent } from 'react';
-import { Outlet, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
-import { load } from '@signpost/api-client/base';
-import { settingsApi } from '@signpost/api-client/settings';
-import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { Outlet, type RouteObject } from 'react-router-dom';
+import { startTestApi, type TestApi } from '@signpost/api-client/testing';
 import type { ActiveRemotes } from '@signpost/federation/loading';
 import { createResponseCache } from '../../cache/response-cache';
 import { partsOf } from '../../releases/parts';
 import { openPageTrace } from '../../telemetry/page-trace';
 import { renderAddress } from '../render-address';
 import { testEnvironment } from './environment';
+import { SETTINGS } from './settings-call';
 
 const RELEASE = '0123456789ab';
-export const SETTINGS = json({
-  apiUrl: '',
-  searchDomain: '',
-  servicesDomain: '',
-  embed: false,
-  facts: [],
-  cycle: 2027,
-});
-export const DOWN = json({ title: 'Down' }, 503);
-
-/** Fetches the backend's settings. */
-export const fetchSettings = settingsApi.endpoints.getSettings.initiate(undefined);
-/** A loader that fails without the settings. */
-export const settingsLoader = ({ context }: LoaderFunctionArgs) => load(context, fetchSettings);
 export const fails = () => Promise.reject(new Error('broken'));
 export const never = () => new Promise<never>(() => undefined);
 export const Throws: FunctionComponent = () => {
