@@ -1,3 +1,4 @@
+import type { Browser } from '@playwright/test';
 import { startAlgolia, type AlgoliaStandIn } from '@signpost/api-client/testing';
 import { expect, open, startShell, test, type Page, type Product } from '../fixtures';
 
@@ -26,6 +27,15 @@ test.afterAll(async () => {
   await product.stop();
   await Promise.all(hosts.map((host) => host.close()));
 });
+
+/** Opens the start page while every host answers, in a new page, which remembers no failed host. */
+const openStartPage = async (browser: Browser): Promise<Page> => {
+  for (const host of hosts) host.behave('answer');
+  const page = await browser.newPage({ baseURL: product.url });
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  return page;
+};
 
 /** Searches from the start page, in the browser, whose rows contain what the stand-in finds too. */
 const searchForLaw = async (page: Page): Promise<void> => {
@@ -100,11 +110,7 @@ test.describe('a search in the browser', () => {
   for (const mood of [503, 'hang'] as const)
     test(`is answered by the second host when the first one fails: ${mood} [C-19]`, async ({ browser }) => {
       const [first, second] = hosts as [AlgoliaStandIn, AlgoliaStandIn];
-      // A new page remembers no failed host.
-      const page = await browser.newPage({ baseURL: product.url });
-      for (const host of hosts) host.behave('answer');
-      await open(page, '/');
-      await page.waitForLoadState('networkidle');
+      const page = await openStartPage(browser);
       first.behave(mood);
       second.behave('answer');
       await searchForLaw(page);
@@ -116,10 +122,7 @@ test.describe('a search in the browser', () => {
 
   test('is repeated once at a host that answers 429 [C-24]', async ({ browser }) => {
     const [first, second] = hosts as [AlgoliaStandIn, AlgoliaStandIn];
-    const page = await browser.newPage({ baseURL: product.url });
-    first.behave('answer');
-    await open(page, '/');
-    await page.waitForLoadState('networkidle');
+    const page = await openStartPage(browser);
     first.behave(429, 'answer');
     second.behave('answer');
     await searchForLaw(page);
@@ -130,10 +133,7 @@ test.describe('a search in the browser', () => {
   });
 
   test('says so when every host fails, and works again afterwards [X-04]', async ({ browser }) => {
-    const page = await browser.newPage({ baseURL: product.url });
-    for (const host of hosts) host.behave('answer');
-    await open(page, '/');
-    await page.waitForLoadState('networkidle');
+    const page = await openStartPage(browser);
     for (const host of hosts) host.behave(503);
     await searchForLaw(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();

@@ -42,6 +42,7 @@ describe('signpost-remote', () => {
     expect(withOwnName(['unis'], path.join(folder, 'elsewhere'))).toEqual(['unis']);
   });
 
+  // Each run compiles the command, which takes seconds on a busy machine.
   it.each(['', ...Object.keys(COMMANDS)])(
     '"%s --help" says how to use it, by its own name',
     async (name) => {
@@ -50,7 +51,6 @@ describe('signpost-remote', () => {
       expect(stdout).toContain('usage:');
       expect(stdout).toContain(`signpost-remote ${name}`);
       expect(stdout).not.toContain('npm run');
-      // Each run compiles the command, which takes seconds on a busy machine.
     },
     30_000,
   );
