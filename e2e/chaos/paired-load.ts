@@ -9,7 +9,7 @@ export const WINDOW_SECONDS = 6;
 export const WINDOWS = 3;
 
 /** Windows of a comparison that is not level after the first three, so that noise is not taken for a slowdown. */
-export const MAX_WINDOWS = 5;
+export const MAX_WINDOWS = 9;
 
 export interface PairedLoadOptions {
   readonly paths: readonly string[];
@@ -32,7 +32,7 @@ export const loadBoth = async (
   return measured;
 };
 
-/** Compares the pages of the site with those of its twin: in three windows, and in two more unless they are level. */
+/** Compares the pages of the site with those of its twin: in three windows, and in six more unless they are level. */
 export const compareWithTwin = async (
   site: Pick<ChaosSite, 'url' | 'twin'>,
   options: PairedLoadOptions,

@@ -92,8 +92,11 @@ const jsonOf = (text: string): unknown => {
   }
 };
 
+/** A client error from Algolia, such as an exceeded rate limit or a revoked key, is the site's failure, not the visitor's. */
+const ALGOLIA_CLIENT_ERROR_STATUS = 503;
+
 /** Derives the problem of a failed call from its last response. */
-const problemOf = (last: TryResponse | undefined, failure: unknown): ApiProblem => {
+const problemOf = (last: TryResponse | undefined, failure: unknown, embedded: boolean): ApiProblem => {
   const error = String(failure);
   if (!last) return readProblem({ status: 'CUSTOM_ERROR', error });
   const { status, content, isTimedOut } = last;
@@ -101,7 +104,8 @@ const problemOf = (last: TryResponse | undefined, failure: unknown): ApiProblem 
   if (status === 0) return readProblem({ status: 'FETCH_ERROR', error });
   if (status < 300)
     return readProblem({ status: 'PARSING_ERROR', originalStatus: status, data: content, error });
-  return readProblem({ status, data: jsonOf(content) });
+  const problem = readProblem({ status, data: jsonOf(content) });
+  return embedded || status >= 500 ? problem : { ...problem, status: ALGOLIA_CLIENT_ERROR_STATUS };
 };
 
 /**
@@ -143,6 +147,6 @@ export const search = async (
     const answer = await client.searchWithHTTPInfo({ requests: [...requests] });
     return { data: answer.data, maxAge: maxAgeOf(answer.headers?.['cache-control']) };
   } catch (failure) {
-    return { error: problemOf(last, failure) };
+    return { error: problemOf(last, failure, embedded) };
   }
 };

@@ -104,7 +104,7 @@ describe('the official client with a custom host', () => {
   it('reports why a key is refused, without the key and without a retry [X-04]', async () => {
     first.behave(403);
     const { error } = await searchBath();
-    expect(error).toMatchObject({ status: 403, message: expect.stringContaining('It answers 403') });
+    expect(error).toMatchObject({ status: 503, message: expect.stringContaining('It answers 403') });
     expect(JSON.stringify(error)).not.toContain('search-only');
     expect(first.asked).toHaveLength(1);
   });
@@ -115,9 +115,17 @@ describe('the official client with a custom host', () => {
     expect([first.asked.length, second.asked.length]).toEqual([2, 0]);
   });
 
-  it('fails on 429 after the retry, without waiting [C-24]', async () => {
+  it.each([400, 404])('reports %i as a failure of the site, not of the visitor [X-04]', async (status) => {
+    first.behave(status);
+    expect((await searchBath()).error).toMatchObject({ status: 503 });
+  });
+
+  it('fails on 429 after the retry, without waiting, with a status that blames the site [C-24]', async () => {
     first.behave(429);
-    expect((await searchBath()).error).toMatchObject({ status: 429 });
+    expect((await searchBath()).error).toMatchObject({
+      status: 503,
+      message: expect.stringContaining('It answers 429'),
+    });
     expect(first.asked).toHaveLength(2);
   });
 
