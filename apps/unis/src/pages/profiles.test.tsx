@@ -55,11 +55,11 @@ describe('compact profile of a university', () => {
     const theme = { id: 'T1', name: 'Teaching on my course', percent: 91 };
     const survey = { themes: [theme], everywhere: [], people: 1_240, courses: 12, years: '2022-24' };
     const students = { survey, entry: null, earnings3: null, earnings5: null };
-    const sentence = /^Of every 100 final-year students, 91 were positive about “Teaching on my course”/;
+    const sentence = /^About “Teaching on my course”, 91% of final-year students’ answers were positive/;
     const full = { '/api/v1/institution': json({ results: [{ ...rawBathInFull, students }] }) };
     const { unmount } = await visit('/explore/uni-detail/10007850', full);
     expect(screen.getByText(sentence)).toHaveTextContent(
-      'National Student Survey, 2022-24, 12 courses here, about 1,240 students',
+      'National Student Survey, by Discover Uni, 2022-24, 12 courses here, about 1,240 students',
     );
     unmount();
     const stats = await visit('/explore/unis/10007850/university-of-bath/stats', full);

@@ -82,6 +82,9 @@ describe('figures page', () => {
       { ...rawBathInFull, students, absences },
     );
     const said = part('What students think');
+    expect(said.getByText('Positive answers overall').parentElement).toHaveTextContent(
+      /^Positive answers overall84%The share of .+ Survey, by Discover Uni, 2022-24, 41 courses here, about 1,860 students$/,
+    );
     expect(said.getByText('86% across the UK')).toBeInTheDocument();
     expect(said.getByText(/2022-24, 12 courses here, about 1,240 students/)).toBeInTheDocument();
     expect(part('Who is taken in').getByText(/80 came with: A levels/)).toBeVisible();

@@ -20,6 +20,7 @@ export {
   whyAbsent,
   type NumberFormat,
 } from './words';
+export { SURVEY_MEAN, SURVEY_MEAN_MEANING, surveyWords } from './survey-words';
 export { countedWaysWords, groupWays, waysWords } from './ways';
 export type { CourseFacet, CourseListItem, CoursePage, CourseSearch, FigureName, ShareFigure } from './types';
 export type { Cohort } from './cohort';

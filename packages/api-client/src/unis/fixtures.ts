@@ -29,7 +29,8 @@ export const rawBath = {
     year: 2023,
     url: 'https://www.officeforstudents.org.uk/',
   },
-  nssScore: null,
+  nssScore: 84,
+  survey: { percent: 84, people: 1_860, courses: 41, years: '2022-24' },
   salary: {
     median: 31000,
     lowerQuartile: 26000,
@@ -72,6 +73,8 @@ export const rawStAndrews = {
     region: 'Scotland',
   },
   tef: null,
+  nssScore: null,
+  survey: null,
   salary: null,
   continuation: null,
   employment: null,

@@ -40,6 +40,7 @@ const toProvider = (raw: RawProvider, report: Report): Provider => ({
   entityId: raw.entityId,
   tef: raw.tef,
   nssScore: raw.nssScore,
+  survey: raw.survey,
   salary: raw.salary,
   continuation: raw.continuation,
   employment: raw.employment,

@@ -76,6 +76,10 @@ export const RawProvider = v.object({
   entityId: v.optional(v.string(), ''),
   tef: v.nullish(RawTef, null),
   nssScore: number,
+  survey: v.nullish(
+    v.object({ percent: v.number(), people: v.number(), courses: v.number(), years: v.string() }),
+    null,
+  ),
   salary: v.nullish(RawSalary, null),
   absences: v.optional(v.object({ salary: absence, continuation: absence, employment: absence }), {}),
   continuation: v.nullish(v.object({ ...share, students: number }), null),

@@ -39,6 +39,14 @@ export interface EmploymentFigure {
   readonly year: string;
 }
 
+/** The mean of the survey's themes over a provider's courses: the share of answers that were positive. */
+export interface SurveySummary {
+  readonly percent: number;
+  readonly people: number;
+  readonly courses: number;
+  readonly years: string;
+}
+
 /** The number of a provider's courses in one broad subject (a CAH level 1 group). */
 export interface SubjectShare {
   readonly code: string;
@@ -117,7 +125,9 @@ export interface Provider extends ProviderSummary {
   readonly unibuddyId: string | null;
   readonly entityId: string;
   readonly tef: Tef | null;
+  /** The percentage of `survey`. */
   readonly nssScore: number | null;
+  readonly survey: SurveySummary | null;
   readonly salary: SalaryFigure | null;
   readonly continuation: ContinuationFigure | null;
   readonly employment: EmploymentFigure | null;

@@ -123,6 +123,7 @@ describe('one provider', () => {
       continuation: null,
       employment: null,
       nssScore: null,
+      survey: null,
       distance: 0,
     });
   });

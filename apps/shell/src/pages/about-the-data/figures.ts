@@ -62,7 +62,7 @@ export const FIGURES: readonly FigureMeaning[] = [
   {
     name: 'Student survey (NSS)',
     meaning:
-      'Of every 100 students who answered, how many said something good, for each of seven themes such as teaching and support.',
+      'Of every 100 answers, how many were positive, for each of seven themes such as teaching and support.',
     people: 'Students of the course, or of the subject where those are too few, in their final year',
     source: 'National Student Survey, in Discover Uni of 2024',
   },

@@ -109,6 +109,9 @@ describe('the comparison', () => {
     expect(pay).toHaveTextContent('£31,000');
     expect(pay).toHaveTextContent('Not published');
     expect(pay).not.toHaveTextContent('Highest');
+    const survey = within(table).getByRole('row', { name: /^Positive answers overall/ });
+    expect(survey).toHaveTextContent('84%about 1,860 students, 2022-24');
+    expect(survey).toHaveTextContent('Not published');
     expect(head()).toMatchObject({
       title: 'Compare University of Bath and University of St Andrews',
       canonical: '/explore/compare?unis=10007850,10007803',

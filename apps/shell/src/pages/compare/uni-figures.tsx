@@ -1,3 +1,4 @@
+import { SURVEY_MEAN, SURVEY_MEAN_MEANING } from '@signpost/api-client/courses';
 import { PROVIDER_PAY_LABEL, type Provider } from '@signpost/api-client/unis';
 import { counted, salary, type ComparedRow } from '@signpost/shared-ui';
 import { FigureWithContext } from './figure';
@@ -6,6 +7,9 @@ import type { Cell } from './ways';
 
 const PAY_NOT_RANKED =
   'No highest or lowest is marked: how far pay varies over a whole university is not published.';
+
+const SURVEY_NOT_RANKED =
+  'No highest or lowest is marked: how far the mean of seven themes may be off is not published.';
 
 /** Builds a row with its label. */
 export const buildRow = (
@@ -68,5 +72,24 @@ export const payRow = (providers: readonly Provider[]): ComparedRow =>
     {
       note: `${PROVIDER_PAY_LABEL}, 15 months after the course`,
       ...(providers.filter((provider) => provider.salary).length > 1 && { alike: PAY_NOT_RANKED }),
+    },
+  );
+
+/** Builds a row with the student survey of each provider. No highest or lowest is marked: the mean has no known error. */
+export const surveyRow = (providers: readonly Provider[]): ComparedRow =>
+  buildRow(
+    SURVEY_MEAN,
+    providers.map(
+      ({ survey }) =>
+        survey && (
+          <FigureWithContext
+            value={`${survey.percent}%`}
+            context={[`about ${counted(survey.people, 'student')}`, survey.years]}
+          />
+        ),
+    ),
+    {
+      note: `National Student Survey. ${SURVEY_MEAN_MEANING}`,
+      ...(providers.filter(({ survey }) => survey).length > 1 && { alike: SURVEY_NOT_RANKED }),
     },
   );

@@ -1,7 +1,7 @@
 import { STAYED } from '@signpost/api-client/courses';
 import type { Provider } from '@signpost/api-client/unis';
 import { counted, countedOf, type ComparedGroup } from '@signpost/shared-ui';
-import { payRow, buildRow, shareRow } from './uni-figures';
+import { payRow, buildRow, shareRow, surveyRow } from './uni-figures';
 import type { Cell } from './ways';
 
 /** Number of subjects shown of each provider, the largest first. */
@@ -61,6 +61,7 @@ const teachingGroup = (providers: readonly Provider[]): ComparedGroup => ({
       ({ continuation }) => continuation && { ...continuation, people: continuation.students },
       'student',
     ),
+    surveyRow(providers),
   ],
 });
 

@@ -1,13 +1,12 @@
 import type { Loaded } from '@signpost/api-client/parts';
 import type { ProviderStatus } from '@signpost/api-client/provider-status';
 import { PROVIDER_PAY, type Provider, type StudentFigures } from '@signpost/api-client/unis';
-import { absenceLabel } from '@signpost/api-client/courses';
+import { absenceLabel, surveyWords } from '@signpost/api-client/courses';
 import { counted, DefinitionList, salary, TefRating } from '@signpost/shared-ui';
 import { coursesInWords } from '../../components/course-count';
 import { placeFound, type Located } from '@signpost/api-client/geocode';
 import { milesBetween } from '@signpost/api-client/geocode';
 import { miles } from '../../components/provider/provider-card';
-import { surveyWords } from '../../components/survey-words';
 import { whyNoTef } from '../../components/tef';
 import styles from './page.module.css';
 
@@ -36,10 +35,10 @@ const Survey = ({ loaded }: { loaded: FactsProps['students'] }) => {
   if (!survey) return absenceLabel({ absences: loaded.data?.absences ?? {} }, 'survey');
   return (
     <>
-      {surveyWords(survey)}
+      {surveyWords(survey.themes)}
       <span className={styles.source}>
-        National Student Survey, {survey.years}, {counted(survey.courses, 'course')} here, about{' '}
-        {counted(survey.people, 'student')}
+        National Student Survey, by Discover Uni, {survey.years}, {counted(survey.courses, 'course')} here,
+        about {counted(survey.people, 'student')}
       </span>
     </>
   );

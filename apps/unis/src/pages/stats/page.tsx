@@ -1,8 +1,10 @@
 import { providerUrl } from '@signpost/api-client/page-urls';
 import { useLoaderData } from 'react-router-dom';
+import { SURVEY_MEAN, SURVEY_MEAN_MEANING } from '@signpost/api-client/courses';
 import type { StudentFigures } from '@signpost/api-client/unis';
 import { lazyLoader } from '@signpost/federation/contract';
 import {
+  counted,
   ExternalLink,
   LoadedPart,
   named,
@@ -75,15 +77,23 @@ export const Component = () => {
   );
 };
 
-const Satisfaction = ({ provider, students }: Pick<StatsData, 'provider' | 'students'>) => (
+const Satisfaction = ({
+  provider,
+  provider: { survey },
+  students,
+}: Pick<StatsData, 'provider' | 'students'>) => (
   <Part id="satisfaction" heading="What students think">
-    {provider.nssScore !== null && (
+    {survey && (
       <StatGrid>
         <Stat
-          label="Students who are satisfied"
-          figure={`${provider.nssScore}%`}
-          meaning="of final-year students answered that they were satisfied."
-          source={{ publisher: 'National Student Survey (NSS)', year: '' }}
+          label={SURVEY_MEAN}
+          figure={`${survey.percent}%`}
+          meaning={SURVEY_MEAN_MEANING}
+          source={{
+            publisher: 'National Student Survey, by Discover Uni',
+            year: survey.years,
+            cohort: `${counted(survey.courses, 'course')} here, about ${counted(survey.people, 'student')}`,
+          }}
         />
       </StatGrid>
     )}

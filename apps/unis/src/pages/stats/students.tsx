@@ -1,7 +1,6 @@
-import { absenceLabel, whyAbsent } from '@signpost/api-client/courses';
+import { absenceLabel, surveyWords, whyAbsent } from '@signpost/api-client/courses';
 import type { StudentFigures, StudentGroup } from '@signpost/api-client/unis';
 import { BarChart, counted, Notice, salary, StatInContext } from '@signpost/shared-ui';
-import { surveyWords } from '../../components/survey-words';
 import { SCALE } from './earnings';
 
 type Figure = keyof StudentFigures['absences'];
@@ -18,7 +17,7 @@ const percent = (value: number): string => `${value}%`;
 const ofCourses = ({ courses, people, years }: StudentGroup, who: string): string =>
   `${years}, ${counted(courses, 'course')} here, about ${counted(people, who)}`;
 
-/** Final-year students' scores in each survey theme, on courses here that publish them, beside the UK average. */
+/** Positive answers of final-year students in each survey theme, on courses here that publish them, beside the UK average. */
 export const Survey = ({ students }: { students: StudentFigures }) => {
   const { survey } = students;
   if (!survey) return <Absent students={students} figure="survey" />;
@@ -26,7 +25,7 @@ export const Survey = ({ students }: { students: StudentFigures }) => {
   return (
     <BarChart
       title="Positive answers, by theme"
-      summary={`${surveyWords(survey)} Under each theme stands the share on all courses in the UK that we have results for.`}
+      summary={`${surveyWords(survey.themes)} Under each theme stands the share on all courses in the UK that we have results for.`}
       source={`National Student Survey, by Discover Uni, ${ofCourses(survey, 'student')}`}
       first="Theme"
       measure="Positive answers"

@@ -102,7 +102,9 @@ describe('survey and entrants', () => {
   it('compare no theme when the subject’s survey is not published [R-10]', async () => {
     await visit({ subjectSurvey: null });
     const survey = screen.getByRole('figure', { name: 'What students say' });
-    expect(survey).toHaveTextContent('91% were positive about “Teaching on my course”');
+    expect(survey).toHaveTextContent(
+      'About “Teaching on my course”, 91% of final-year students’ answers were positive',
+    );
     expect(survey).not.toHaveTextContent(/in the subject|courses that we have/);
   });
 

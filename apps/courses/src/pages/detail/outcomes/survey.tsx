@@ -1,10 +1,10 @@
 import type { CourseDetails } from '@signpost/api-client/course-details';
-import { absenceLabel, whyAbsent } from '@signpost/api-client/courses';
+import { absenceLabel, surveyWords, whyAbsent } from '@signpost/api-client/courses';
 import { BarChart, StatInContext } from '@signpost/shared-ui';
 import { aboutWhom } from '../../../components/words';
 import { PUBLISHERS } from '../publishers';
 
-/** Final-year students' scores in seven survey themes, each beside the average of all listed courses of the subject. */
+/** Positive answers of final-year students in each survey theme, beside the average of all listed courses of the subject. */
 export const Survey = ({ course: { record, title } }: { course: CourseDetails }) => {
   const survey = record?.figures.survey ?? null;
   if (!survey)
@@ -19,12 +19,10 @@ export const Survey = ({ course: { record, title } }: { course: CourseDetails })
     );
   const subject = record?.subjectSurvey ?? null;
   const elsewhere = (id: string) => subject?.themes.find((theme) => theme.id === id)?.percent;
-  const ranked = [...survey.themes].sort((one, other) => other.percent - one.percent);
-  const [best, least] = [ranked.at(0), ranked.at(-1)];
   return (
     <BarChart
       title="What students say"
-      summary={`Of final-year students, ${best?.percent}% were positive about “${best?.name}” and ${least?.percent}% about “${least?.name}”.${
+      summary={`${surveyWords(survey.themes)}${
         subject
           ? ` Under each theme stands the share on ${subject.courses} ${subject.subjectName} courses that we have.`
           : ''

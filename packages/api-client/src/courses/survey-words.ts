@@ -1,0 +1,20 @@
+/** The label of the mean over the themes of the National Student Survey. */
+export const SURVEY_MEAN = 'Positive answers overall';
+
+/** What that mean counts. */
+export const SURVEY_MEAN_MEANING =
+  'The share of final-year students’ answers that were positive: the mean of the survey’s seven themes.';
+
+interface Theme {
+  readonly name: string;
+  readonly percent: number;
+}
+
+/** Summarises a survey by its highest and lowest theme; empty without themes. */
+export const surveyWords = (themes: readonly Theme[]): string => {
+  const [most, ...others] = [...themes].sort((one, other) => other.percent - one.percent);
+  const least = others.at(-1);
+  if (!most) return '';
+  const highest = `About “${most.name}”, ${most.percent}% of final-year students’ answers were positive`;
+  return least ? `${highest}; about “${least.name}”, ${least.percent}%.` : `${highest}.`;
+};
