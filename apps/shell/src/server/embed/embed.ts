@@ -7,7 +7,7 @@ import { pageUrl } from '../http/page-url';
 import { mayEmbed } from './partners';
 import { oembed } from './oembed';
 import { embedScripts } from './scripts';
-import { sendProblem } from './send-problem';
+import { sendProblem } from '../http/send-problem';
 import { widgetData } from './widget-data';
 
 /** The inputs of the endpoints for other sites. */

@@ -8,7 +8,7 @@ import { pageOfContext } from '../render/page-of-context';
 
 import { OEMBED_PATH } from './oembed-url';
 import { queryPage } from './query-page';
-import { sendProblem } from './send-problem';
+import { sendProblem } from '../http/send-problem';
 
 /** The inputs of the oEmbed endpoint. */
 interface OembedOptions {

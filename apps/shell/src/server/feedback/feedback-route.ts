@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ownerOf } from '../../app/owner-of-path';
 import {
@@ -8,6 +8,7 @@ import {
 } from '../../components/page-feedback/feedback-address';
 import { limitCalls } from '../http/call-limit';
 import { isFromSite } from '../http/from-site';
+import { sendProblem } from '../http/send-problem';
 import type { ReleaseResolver } from '../releases/resolve-releases';
 import type { StoreFeedback } from './feedback-client';
 
@@ -38,9 +39,6 @@ const acceptForms = (app: FastifyInstance): void => {
   );
 };
 
-const refuse = (reply: FastifyReply, status: number, title: string, detail: string): FastifyReply =>
-  reply.code(status).type('application/problem+json').send({ type: 'about:blank', title, status, detail });
-
 /**
  * `POST /feedback`: an answer to "Was this page useful?", as JSON or as a form, stored with the page's owner and the
  * release that this visitor gets. Responds to JSON with 204 and to a form with a redirect to the page that thanks; with
@@ -55,10 +53,9 @@ export const feedbackRoute = async (
   app.post(FEEDBACK, { preHandler, bodyLimit: MAX_BYTES }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (!isFromSite(request.headers, site))
-      return refuse(reply, 403, 'Forbidden', 'Feedback is taken from pages of this site only.');
+      return sendProblem(reply, 403, 'Feedback is taken from pages of this site only.');
     const { data: answer } = answerSchema.safeParse(request.body);
-    if (!answer)
-      return refuse(reply, 400, 'Bad Request', 'The answer needs the path of a page, and yes or no.');
+    if (!answer) return sendProblem(reply, 400, 'The answer needs the path of a page, and yes or no.');
     const resolved = await resolveReleases(request, reply);
     const owner = resolved && ownerOf(resolved.remotes.remotes, answer.path);
     const { path, useful, comment } = answer;
@@ -69,13 +66,7 @@ export const feedbackRoute = async (
       useful,
       comment: comment || null,
     });
-    if (!isStored)
-      return refuse(
-        reply,
-        503,
-        'Service Unavailable',
-        'The answer could not be stored. Try again in a minute.',
-      );
+    if (!isStored) return sendProblem(reply, 503, 'The answer could not be stored. Try again in a minute.');
     if (!isForm(request)) return reply.code(204).send();
     const query = new URLSearchParams({ page: path, useful: useful ? 'yes' : 'no' });
     if (comment) query.set('commented', 'yes');

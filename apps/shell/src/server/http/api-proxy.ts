@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { STATUS_CODES } from 'node:http';
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, RawServerBase, RouteGenericInterface } from 'fastify';
 import { Agent, type Dispatcher } from 'undici';
 import { limitCalls } from './call-limit';
 import { requestHeaders, responseHeaders } from './proxied-headers';
+import { sendProblem } from './send-problem';
 
 /** Path prefixes of the API. */
 const API_PATHS = [
@@ -42,12 +42,7 @@ const answerFailure = (
   error: Error & { statusCode?: number },
 ): void => {
   const status = error.statusCode === 504 ? 504 : 503;
-  void reply.code(status).type('application/problem+json').header('cache-control', 'no-store').send({
-    type: 'about:blank',
-    title: STATUS_CODES[status],
-    status,
-    detail: 'The service behind this address is not available right now.',
-  });
+  sendProblem(reply, status, 'The service behind this address is not available right now.');
 };
 
 /**

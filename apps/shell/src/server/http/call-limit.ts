@@ -2,6 +2,7 @@ import { BlockList, isIPv6 } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isForwarded } from './forwarded';
+import { sendProblem } from './send-problem';
 
 const itself = new BlockList();
 itself.addSubnet('127.0.0.0', 8, 'ipv4');
@@ -25,15 +26,7 @@ export const limitCalls = async (app: FastifyInstance, aMinute: number) => {
     if (aMinute === 0 || isOwn(request)) return;
     const counted = await count(request);
     if (counted.isAllowed || !counted.isExceeded) return;
-    await reply
-      .code(429)
-      .header('retry-after', counted.ttlInSeconds)
-      .header('cache-control', 'no-store')
-      .send({
-        type: 'about:blank',
-        title: 'Too Many Requests',
-        status: 429,
-        detail: 'There are too many requests from your network. Try again in a minute.',
-      });
+    reply.header('retry-after', counted.ttlInSeconds);
+    await sendProblem(reply, 429, 'There are too many requests from your network. Try again in a minute.');
   };
 };

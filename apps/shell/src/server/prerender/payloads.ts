@@ -6,6 +6,7 @@ import { FRESH_MS } from '../cache/micro-cache';
 import { pageKey } from '../cache/page-key';
 import { SHARED_CACHE_CONTROL } from '../http/page-headers';
 import { pageUrl } from '../http/page-url';
+import { sendProblem } from '../http/send-problem';
 import type { ReleaseResolver } from '../releases/resolve-releases';
 import type { RemotesWithSettings } from '../releases/settings';
 import type { RenderEnvironment } from '../render/render-environment';
@@ -75,13 +76,7 @@ export const createPayloads = ({ site, environment, keep, resolveReleases }: Pay
     const resolved = await resolveReleases(request, reply);
     if (!resolved) return reply;
     const payload = await find(request, resolved.remotes);
-    if (!payload) {
-      return reply
-        .code(404)
-        .header('cache-control', 'no-store')
-        .type('application/problem+json')
-        .send({ title: 'Not Found', status: 404, detail: 'No prerendered page is at this address.' });
-    }
+    if (!payload) return sendProblem(reply, 404, 'No prerendered page is at this address.');
     reply.header('cache-control', resolved.cacheControl ?? SHARED_CACHE_CONTROL).header('etag', payload.etag);
     return request.headers['if-none-match'] === payload.etag
       ? reply.code(304).send()

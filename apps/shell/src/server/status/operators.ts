@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isForwarded } from '../http/forwarded';
+import { sendProblem } from '../http/send-problem';
 
 /** Access rules of the operators' addresses. */
 export interface OperatorsOptions {
@@ -30,9 +31,6 @@ const isAtHome = ({ raw, hostname }: FastifyRequest, site: URL): boolean =>
   LOOPBACK.test(raw.socket.remoteAddress ?? '') &&
   !isForwarded(raw.headers);
 
-const refuse = (reply: FastifyReply, status: number, title: string, detail: string): FastifyReply =>
-  reply.code(status).type('application/problem+json').send({ type: 'about:blank', title, status, detail });
-
 /**
  * Creates a hook that admits operators only: by HTTP Basic if a token is set (else 401), otherwise only from this machine
  * while the site has no public address (else 403).
@@ -43,14 +41,9 @@ export const operatorsOnly =
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     if (token === undefined) {
       if (isAtHome(request, site)) return undefined;
-      return refuse(
-        reply,
-        403,
-        'Forbidden',
-        'This is for operators. Set OPERATOR_TOKEN to read it from here.',
-      );
+      return sendProblem(reply, 403, 'This is for operators. Set OPERATOR_TOKEN to read it from here.');
     }
     if (same(passwordOf(request.headers.authorization) ?? '', token)) return undefined;
     reply.header('www-authenticate', 'Basic realm="Signpost operators", charset="UTF-8"');
-    return refuse(reply, 401, 'Unauthorized', 'The password is the operator token.');
+    return sendProblem(reply, 401, 'The password is the operator token.');
   };
