@@ -1,5 +1,6 @@
 import type { ApprenticeshipPage } from '@signpost/api-client/jobs';
-import { ApprenticeshipCard, CardGrid, counted, SmartLink } from '@signpost/shared-ui';
+import { useSaveButtons } from '@signpost/identity/save-buttons';
+import { ApprenticeshipCard, CardGrid, counted, SaveButton, SmartLink } from '@signpost/shared-ui';
 import { Notices } from './notices';
 
 export interface ApprenticeshipsProps {
@@ -10,6 +11,7 @@ export interface ApprenticeshipsProps {
 
 /** Apprenticeships that are open for applications, or a link to other listings when there are none. */
 export const Apprenticeships = ({ page: { total, results }, first }: ApprenticeshipsProps) => {
+  const saving = useSaveButtons('pages');
   if (results.length === 0)
     return (
       <p>
@@ -36,6 +38,16 @@ export const Apprenticeships = ({ page: { total, results }, first }: Apprentices
               stage={job.level === null ? null : `Level ${job.level}`}
               wage={job.salary || null}
               closes={job.closingDate}
+              action={
+                <SaveButton
+                  {...saving({
+                    id: `apprenticeships:${job.id}`,
+                    title: job.title,
+                    url: job.url,
+                    owner: job.recruiter,
+                  })}
+                />
+              }
             />
           </li>
         ))}

@@ -32,7 +32,18 @@ it('undoes a removal when other items changed meanwhile [S-04]', () => {
   const toast = savedMessage(before, currentFavourites());
   setFavourites(saved('2'));
   toast?.action?.onAct();
-  expect(currentFavourites().courses.map(({ id }) => id)).toEqual(['2', '1']);
+  expect(currentFavourites().courses.map(({ id }) => id)).toEqual(['1', '2']);
+});
+
+it('undoes a removal with its rank, also when other items changed meanwhile [S-04] [E-14]', () => {
+  const top = NO_FAVOURITES.top.map((slot) => (slot.number === 2 ? { ...slot, course: '1' } : slot));
+  setFavourites({ ...saved('1'), top });
+  const before = currentFavourites();
+  setFavourites(saved());
+  const toast = savedMessage(before, currentFavourites());
+  setFavourites(saved('2'));
+  toast?.action?.onAct();
+  expect(currentFavourites().top).toEqual(top);
 });
 
 it.each([

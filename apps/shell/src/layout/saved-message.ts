@@ -1,8 +1,6 @@
 import {
-  currentFavourites,
   FAVOURITE_KINDS,
-  setFavourites,
-  toggleFavourite,
+  restoreFavourite,
   type FavouriteKind,
   type Favourites,
   type SavedItem,
@@ -31,8 +29,6 @@ export const savedMessage = (before: Favourites, after: Favourites): Toast | nul
   if (moreAdded.length + moreRemoved.length > 0 || (added && removed)) return null;
   if (added) return { message: `Saved: ${added.item.title}`, tone: 'success' };
   if (!removed) return null;
-  const undo = () =>
-    // Restores the item's old position, unless the list changed meanwhile.
-    currentFavourites() === after ? setFavourites(before) : toggleFavourite(removed.kind, removed.item);
+  const undo = () => restoreFavourite(removed.kind, removed.item, before);
   return { message: `Taken off: ${removed.item.title}`, action: { label: 'Put it back', onAct: undo } };
 };

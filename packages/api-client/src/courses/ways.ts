@@ -34,10 +34,10 @@ export const waysWords = (ways: readonly CourseListItem[]): string | null =>
     ? `Also: ${ways.map(({ distinction }) => distinction ?? 'the standard course').join('; ')}`
     : null;
 
-/** Ends a count of courses whose page has groups: ", 3 on this page ways to take the same course"; else empty. */
+/** A sentence after the count of courses: ". 3 on this page are other ways to take the same course"; empty without other ways. */
 export const countedWaysWords = (groups: readonly CourseWithWays[]): string => {
   const count = groups.reduce((sum, { ways }) => sum + ways.length, 0);
   return count > 0
-    ? `, ${count} on this page ${count === 1 ? 'another way' : 'other ways'} to take the same course`
+    ? `. ${count} on this page ${count === 1 ? 'is another way' : 'are other ways'} to take the same course`
     : '';
 };

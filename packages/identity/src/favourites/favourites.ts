@@ -88,26 +88,30 @@ export interface Toggled {
   undo(): void;
 }
 
+/**
+ * Saves a removed item again, at its place and in its top slot in `before`, the favourites before its removal. Keeps
+ * other changes made since, and changes nothing when the item is saved.
+ */
+export const restoreFavourite = (kind: FavouriteKind, item: SavedItem, before: Favourites): void => {
+  const now = live.latest();
+  if (now[kind].some((each) => isSame(each, item))) return;
+  const place = before[kind].findIndex((each) => isSame(each, item));
+  const top = now.top.map((slot, index) =>
+    kind === 'courses' && slot.course === false && before.top[index]?.course === item.id
+      ? { ...slot, course: item.id }
+      : slot,
+  );
+  setFavourites({ ...now, [kind]: [...now[kind].slice(0, place), item, ...now[kind].slice(place)], top });
+};
+
 /** `toggleFavourite` with an undo function. */
 export const toggleWithUndo = (kind: FavouriteKind, item: SavedItem): Toggled => {
-  const { [kind]: before, top } = live.latest();
-  const place = before.findIndex((each) => isSame(each, item));
-  const removed = before[place];
+  const before = live.latest();
+  const removed = before[kind].find((each) => isSame(each, item));
   const kept = toggleFavourite(kind, item);
   const undo = () => {
-    const now = live.latest();
-    if (now[kind].some((each) => isSame(each, item)) !== (removed === undefined)) return;
-    if (!removed) return void toggleFavourite(kind, item);
-    const slots = now.top.map((slot, index) =>
-      kind === 'courses' && slot.course === false && top[index]?.course === removed.id
-        ? { ...slot, course: removed.id }
-        : slot,
-    );
-    setFavourites({
-      ...now,
-      [kind]: [...now[kind].slice(0, place), removed, ...now[kind].slice(place)],
-      top: slots,
-    });
+    if (removed) restoreFavourite(kind, removed, before);
+    else if (live.latest()[kind].some((each) => isSame(each, item))) toggleFavourite(kind, item);
   };
   return { saved: live.get()[kind].some((each) => isSame(each, item)), kept, undo };
 };

@@ -2,6 +2,7 @@ export {
   countFavourites,
   currentFavourites,
   isFavourite,
+  restoreFavourite,
   setFavourites,
   setNote,
   toggleFavourite,

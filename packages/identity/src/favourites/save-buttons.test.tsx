@@ -23,6 +23,14 @@ it('saves only the id, title and path of an item', () => {
   expect(currentFavourites().pages).toEqual([page]);
 });
 
+it('names the owner on the button, and saves the type of a place [E-14]', () => {
+  const { result } = renderHook(() => useSaveButtons('locations'));
+  const place = { id: 'bath', title: 'Bath', url: '/explore/where-to-go?location=bath', type: 'city-guide' };
+  expect(result.current({ ...place, owner: 'University of Bath' }).name).toBe('Bath, University of Bath');
+  act(() => result.current({ ...place, owner: null }).onToggle());
+  expect(currentFavourites().locations).toEqual([place]);
+});
+
 it('saves the records of a carousel by a prefix and their id', () => {
   const { result } = renderHook(() => useRecordSaving('pages', 'employers:'));
   const record = { id: 'penhallick', name: page.title, url: page.url };

@@ -9,6 +9,13 @@ import {
 
 type Item = Pick<SavedItem, 'id' | 'title' | 'url'>;
 
+interface Savable extends Item {
+  /** The type of a place. */
+  readonly type?: string;
+  /** The provider or employer, which tells the buttons of equal titles apart. */
+  readonly owner?: string | null;
+}
+
 /** Returns a function that says whether an item of the kind is saved. Subscribes: call it once per section. */
 export const useIsSaved = (kind: FavouriteKind) => {
   const favourites = useFavourites();
@@ -18,10 +25,10 @@ export const useIsSaved = (kind: FavouriteKind) => {
 /** Returns the props of an item's save button. Subscribes to the favourites: call it once per section. */
 export const useSaveButtons = (kind: FavouriteKind) => {
   const favourites = useFavourites();
-  return ({ id, title, url }: Item) => ({
-    name: title,
+  return ({ id, title, url, type, owner }: Savable) => ({
+    name: owner ? `${title}, ${owner}` : title,
     saved: isFavourite(favourites, kind, id),
-    onToggle: () => void toggleFavourite(kind, { id, title, url }),
+    onToggle: () => void toggleFavourite(kind, { id, title, url, ...(type && { type }) }),
   });
 };
 

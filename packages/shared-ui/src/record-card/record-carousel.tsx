@@ -20,8 +20,18 @@ export interface RecordCarouselProps<Item> {
   onToggle: (record: Item) => void;
 }
 
+interface Saved {
+  readonly id: string;
+  readonly name: string;
+  readonly facts?: { readonly provider?: string; readonly employer?: string };
+}
+
+/** Names a record with its provider or employer, so that no two save buttons have the same name. */
+const nameOf = ({ name, facts }: Saved): string =>
+  [name, facts?.provider ?? facts?.employer].filter(Boolean).join(', ');
+
 /** A row of records of one kind, each with a save button, and a link to the full list. */
-export const RecordCarousel = <Item extends { readonly id: string; readonly name: string }>({
+export const RecordCarousel = <Item extends Saved>({
   line,
   heading,
   note,
@@ -41,7 +51,7 @@ export const RecordCarousel = <Item extends { readonly id: string; readonly name
             layout="tile"
             level={3}
             action={
-              <SaveButton name={record.name} saved={isSaved(record)} onToggle={() => onToggle(record)} />
+              <SaveButton name={nameOf(record)} saved={isSaved(record)} onToggle={() => onToggle(record)} />
             }
           />
         ))}

@@ -18,7 +18,7 @@ export interface ListedRecord {
   readonly logo: string | null;
   /** Miles from the search location. */
   readonly distance: number | null;
-  readonly facts?: { readonly sample?: boolean };
+  readonly facts?: { readonly sample?: boolean; readonly provider?: string; readonly employer?: string };
 }
 
 /** The kind-specific fields of a record, and its layout. */

@@ -1,7 +1,8 @@
 import { courseUrl } from '@signpost/api-client/page-urls';
 import type { Career } from '@signpost/api-client/careers';
-import { awardWords, entryWords, payWords, type CoursePage } from '@signpost/api-client/courses';
-import { CardGrid, counted, CourseCard, grouped, LinkChips, salary } from '@signpost/shared-ui';
+import { awardWords, entryWords, payWords, savedCourse, type CoursePage } from '@signpost/api-client/courses';
+import { useSaveButtons } from '@signpost/identity/save-buttons';
+import { CardGrid, counted, CourseCard, grouped, LinkChips, salary, SaveButton } from '@signpost/shared-ui';
 import styles from './page.module.css';
 
 const range = ({ min, max }: { min: number; max: number }): string =>
@@ -10,46 +11,50 @@ const range = ({ min, max }: { min: number; max: number }): string =>
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Courses in the subject that leads to a career most directly, in descending order of graduates in work or study. */
-export const Courses = ({ courses, subjects }: { courses: CoursePage } & Pick<Career, 'subjects'>) => (
-  <>
-    {courses.results.length === 0 ? (
-      <p>No course of ours leads straight to this career. Look at the other routes in above.</p>
-    ) : (
-      <>
-        <p>
-          {counted(courses.total, 'course')} in {subjects[0]?.title}. First come those whose graduates most
-          often work or study 15 months later.
-        </p>
-        <CardGrid>
-          {courses.results.map((course) => (
-            <li key={course.id}>
-              <CourseCard
-                title={course.title}
-                href={courseUrl(course)}
-                provider={course.provider.name}
-                place={course.locations[0]?.name}
-                qualification={awardWords(course)}
-                mode={capital(
-                  [...course.studyModes, course.duration && range(course.duration)]
-                    .filter(Boolean)
-                    .join(', '),
-                )}
-                entry={entryWords(course, { grouped })}
-                pay={payWords(course, { salary, grouped })}
-              />
-            </li>
-          ))}
-        </CardGrid>
-      </>
-    )}
-    {subjects.length > 0 && (
-      <div className={styles.more}>
-        <h3>Subjects that lead here</h3>
-        <LinkChips
-          label="Subjects that lead here"
-          chips={subjects.map(({ id, title }) => ({ label: title, href: `/explore/subjects/${id}` }))}
-        />
-      </div>
-    )}
-  </>
-);
+export const Courses = ({ courses, subjects }: { courses: CoursePage } & Pick<Career, 'subjects'>) => {
+  const saving = useSaveButtons('courses');
+  return (
+    <>
+      {courses.results.length === 0 ? (
+        <p>No course of ours leads straight to this career. Look at the other routes in above.</p>
+      ) : (
+        <>
+          <p>
+            {counted(courses.total, 'course')} in {subjects[0]?.title}. First come those whose graduates most
+            often work or study 15 months later.
+          </p>
+          <CardGrid>
+            {courses.results.map((course) => (
+              <li key={course.id}>
+                <CourseCard
+                  title={course.title}
+                  href={courseUrl(course)}
+                  provider={course.provider.name}
+                  place={course.locations[0]?.name}
+                  qualification={awardWords(course)}
+                  mode={capital(
+                    [...course.studyModes, course.duration && range(course.duration)]
+                      .filter(Boolean)
+                      .join(', '),
+                  )}
+                  entry={entryWords(course, { grouped })}
+                  pay={payWords(course, { salary, grouped })}
+                  action={<SaveButton {...saving(savedCourse(course))} />}
+                />
+              </li>
+            ))}
+          </CardGrid>
+        </>
+      )}
+      {subjects.length > 0 && (
+        <div className={styles.more}>
+          <h3>Subjects that lead here</h3>
+          <LinkChips
+            label="Subjects that lead here"
+            chips={subjects.map(({ id, title }) => ({ label: title, href: `/explore/subjects/${id}` }))}
+          />
+        </div>
+      )}
+    </>
+  );
+};

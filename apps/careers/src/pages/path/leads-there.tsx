@@ -1,6 +1,7 @@
 import type { CareerStep } from '@signpost/api-client/careers';
 import type { SearchPage } from '@signpost/api-client/search';
-import { Card, CardGrid, counted, LinkChips } from '@signpost/shared-ui';
+import { useSaveButtons } from '@signpost/identity/save-buttons';
+import { Card, CardGrid, counted, LinkChips, SaveButton } from '@signpost/shared-ui';
 import { Notices } from '../../components/notices';
 import { subjectsOf } from './subjects';
 
@@ -16,14 +17,21 @@ export const Subjects = ({ steps }: { steps: readonly CareerStep[] }) => {
   );
 };
 
+/** The first part of the node ids of the kinds of pages. */
+const NODE_IDS: Readonly<Record<string, string>> = {
+  employers: 'employers',
+  virtual_work_experiences: 'work-experiences',
+};
+
 /** Search results as cards (employers, work experiences), with the required notices. */
 export const Found = ({ pages, none }: { pages: readonly SearchPage[]; none: string }) => {
+  const saving = useSaveButtons('pages');
   const hits = pages.flatMap((page) => page.hits);
   if (hits.length === 0) return <p>{none}</p>;
   return (
     <>
       <CardGrid>
-        {hits.map(({ id, name, url, image, facts }) => (
+        {hits.map(({ kind, id, name, url, image, facts }) => (
           <li key={id}>
             <Card
               line="employers"
@@ -37,6 +45,16 @@ export const Found = ({ pages, none }: { pages: readonly SearchPage[]; none: str
                 ...(facts.companySize === undefined ? [] : [facts.companySize]),
                 ...(facts.certificate ? ['Certificate'] : []),
               ]}
+              action={
+                <SaveButton
+                  {...saving({
+                    id: `${NODE_IDS[kind]}:${id}`,
+                    title: name,
+                    url,
+                    owner: facts.employer ?? null,
+                  })}
+                />
+              }
             />
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { CourseDetails } from '@signpost/api-client/course-details';
 import type { StatementGuide } from '@signpost/api-client/guides';
-import { ArticleCard, CardGrid, LoadedPart, named } from '@signpost/shared-ui';
+import { useSaveButtons } from '@signpost/identity/save-buttons';
+import { ArticleCard, CardGrid, LoadedPart, named, SaveButton } from '@signpost/shared-ui';
 import { CHOICES } from '../../components/course-url';
 import { LeaveLink } from '../../components/leave-link';
 import type { DetailData } from './page-data';
@@ -57,8 +58,9 @@ export const Apply = ({ course, guides }: Pick<DetailData, 'course' | 'guides'>)
   );
 };
 
-const Guides = ({ list }: { list: readonly StatementGuide[] }) =>
-  list.length === 0 ? (
+const Guides = ({ list }: { list: readonly StatementGuide[] }) => {
+  const saving = useSaveButtons('pages');
+  return list.length === 0 ? (
     <p>
       There is no guide for this subject yet.{' '}
       <a href="/explore/search/statement_guides">See all the guides</a>
@@ -74,8 +76,10 @@ const Guides = ({ list }: { list: readonly StatementGuide[] }) =>
             summary={summary}
             label="Statement guide"
             level={4}
+            action={<SaveButton {...saving({ id: `statement-guides:${id}`, title, url })} />}
           />
         </li>
       ))}
     </CardGrid>
   );
+};

@@ -66,7 +66,7 @@ describe('list of courses found', () => {
     const cards = screen.getAllByRole('article');
     expect(cards).toHaveLength(1);
     expect(cards[0]).toHaveTextContent('Also: with foundation year');
-    expect(screen.getByText(/1 on this page another way to take the same course/)).toBeVisible();
+    expect(screen.getByText(/1 on this page is another way to take the same course/)).toBeVisible();
   });
 
   it('explains entrants’ points as the cards show them [R-09]', async () => {

@@ -40,10 +40,10 @@ export const Results = (shown: WithFound) => {
       <div className={styles.toolbar}>
         <ResultCount>
           {counted(found.total, 'course')}
-          {ways}
           {found.courses[0] && ` starting in ${found.courses[0].course.academicYearId}`}
           {from.from &&
             `, ${nearest ? 'nearest to' : 'measured from'} ${from.from.name}${nearest ? ' first' : ''}`}
+          {ways}
         </ResultCount>
         <SortSelect
           action={LANDING}

@@ -7,11 +7,14 @@ import { isSavedHit, savedOf, toggleHit } from './saved-hit';
  * The save button of a record; nothing for a record that cannot be saved. The page subscribes to the favourites once
  * and passes them in.
  */
-export const SaveHit = ({ hit, favourites }: { hit: SearchHit; favourites: Favourites }) =>
-  savedOf(hit) && (
+export const SaveHit = ({ hit, favourites }: { hit: SearchHit; favourites: Favourites }) => {
+  const saved = savedOf(hit);
+  if (!saved) return null;
+  return (
     <SaveButton
-      name={hit.name}
+      name={[saved.item.title, hit.facts.employer].filter(Boolean).join(', ')}
       saved={isSavedHit(favourites, hit)}
       onToggle={() => toggleHit(favourites, hit)}
     />
   );
+};

@@ -21,6 +21,12 @@ const FAVOURITE_KIND: Readonly<Partial<Record<SearchHit['kind'], FavouriteKind>>
   location_guides: 'locations',
 };
 
+/** What stands between a title and the provider in the saved title, for kinds whose cards elsewhere save it so. */
+const TITLES_WITH_PROVIDER: Readonly<Partial<Record<SearchHit['kind'], string>>> = {
+  courses: ', ',
+  open_days: ': ',
+};
+
 /** Converts a record to its saved form: pages by their node id; null for a record that cannot be saved. */
 export const savedOf = (
   hit: SearchHit,
@@ -28,8 +34,14 @@ export const savedOf = (
   const kind = FAVOURITE_KIND[hit.kind];
   const page = PAGE_PREFIXES[hit.kind];
   if (!kind && !page) return null;
+  // Titles of courses and open days are common to many providers, so the saved title names the provider.
+  const { provider } = hit.facts;
+  const ending = provider && TITLES_WITH_PROVIDER[hit.kind];
   const id = page ? `${page}:${hit.id}` : hit.id;
-  return { kind: kind ?? 'pages', item: { id, title: hit.name, url: hit.url } };
+  return {
+    kind: kind ?? 'pages',
+    item: { id, title: ending ? hit.name + ending + provider : hit.name, url: hit.url },
+  };
 };
 
 /**

@@ -184,7 +184,7 @@ describe('favourites', () => {
     await open('?courses=c1', squad);
     const card = within(screen.getByRole('article'));
     expect(card.getByText(/By the squad: Record c1/)).toBeVisible();
-    await userEvent.click(card.getByRole('button', { name: 'Save Record c1' }));
+    await userEvent.click(card.getByRole('button', { name: 'Save Record c1, University of Bath' }));
     expect(currentFavourites().courses.map(({ id }) => id)).toEqual(['c1']);
   });
 

@@ -1,9 +1,13 @@
+import { useSaveButtons } from '@signpost/identity/save-buttons';
 import { useLoaderData } from 'react-router-dom';
 import { pageHandle } from '@signpost/federation/contract';
-import { ButtonLink, Container, Hero, longDate, RichText, SmartLink } from '@signpost/shared-ui';
+import { ButtonLink, Container, Hero, longDate, RichText, SaveButton, SmartLink } from '@signpost/shared-ui';
 import type { Page } from '@signpost/api-client/guides';
 import type { ReadingData } from './loader';
 import styles from './reading.module.css';
+
+/** The id of a page among all that are saved: the parts of its path after `/explore`, as in search results. */
+const savedId = (url: string): string => url.split('/').slice(2).join(':');
 
 /** Returns the handle of a reading page; `index` is the listing of its kind. */
 export const readingHandle = (index: { readonly label: string; readonly to: string }) =>
@@ -31,13 +35,16 @@ export const readingHandle = (index: { readonly label: string; readonly to: stri
 /** A reading page: an article or a statement guide, with the day it was last checked and further articles. */
 export const Reading = () => {
   const {
-    post: { title, summary, html, published, checked },
+    post: { title, summary, url, html, published, checked },
     next,
     related,
   } = useLoaderData<ReadingData>();
+  const saving = useSaveButtons('pages');
   return (
     <>
-      <Hero title={title} lead={summary} />
+      <Hero title={title} lead={summary}>
+        <SaveButton {...saving({ id: savedId(url), title, url })} />
+      </Hero>
       <Container>
         <div className={styles.page}>
           <article className={styles.text}>

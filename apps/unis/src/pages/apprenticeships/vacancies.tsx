@@ -30,7 +30,9 @@ export const Vacancies = ({ vacancies }: { vacancies: readonly Apprenticeship[] 
               stage={level === null ? 'Level not published' : stageOf(level)}
               wage={salary || null}
               closes={closingDate}
-              action={<SaveButton {...saving({ id: `apprenticeships:${id}`, title, url })} />}
+              action={
+                <SaveButton {...saving({ id: `apprenticeships:${id}`, title, url, owner: recruiter })} />
+              }
             />
           </li>
         );

@@ -6,6 +6,7 @@ import {
   MIDDLE_HALF,
   oldTitleWords,
   pointsWords,
+  savedCourse,
   unsaidModes,
   waysWords,
   type CourseListItem,
@@ -97,7 +98,11 @@ export const CourseRow = ({ course, ways, chosen, onChoose, saved, onToggle }: C
     <Entry course={course} />
     <Pay course={course} />
     <div className={styles.save}>
-      <SaveButton name={course.title} saved={saved} onToggle={() => onToggle(course)} />
+      <SaveButton
+        name={`${savedCourse(course).title}, ${awardWords(course)}`}
+        saved={saved}
+        onToggle={() => onToggle(course)}
+      />
     </div>
   </li>
 );

@@ -52,7 +52,7 @@ describe('courses of a provider', () => {
     expect(rows).toHaveLength(1);
     expect(rows[0]).toHaveTextContent('Also: with placement year');
     expect(screen.getByText(/^2 courses/)).toHaveTextContent(
-      '2 courses, 1 on this page another way to take the same course',
+      '2 courses. 1 on this page is another way to take the same course',
     );
   });
 

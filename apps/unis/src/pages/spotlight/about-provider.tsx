@@ -1,9 +1,40 @@
 import { courseUrl } from '@signpost/api-client/page-urls';
-import { awardWords, entryWords, payWords } from '@signpost/api-client/courses';
-import { Card, CardGrid, EmptyState, grouped, LoadedPart, named, Part, salary } from '@signpost/shared-ui';
+import { awardWords, entryWords, payWords, savedCourse, type CoursePage } from '@signpost/api-client/courses';
+import { useSaveButtons } from '@signpost/identity/save-buttons';
+import {
+  Card,
+  CardGrid,
+  EmptyState,
+  grouped,
+  LoadedPart,
+  named,
+  Part,
+  salary,
+  SaveButton,
+} from '@signpost/shared-ui';
 import { OpenDayList } from '../../components/open-days/open-day-list';
 import { providerPageUrl } from '../../components/provider/provider-tabs';
 import type { SpotlightProvider } from './loader';
+
+const Courses = ({ courses }: { courses: CoursePage['results'] }) => {
+  const saving = useSaveButtons('courses');
+  return (
+    <CardGrid>
+      {courses.map((course) => (
+        <li key={course.id}>
+          <Card
+            title={course.title}
+            href={courseUrl(course)}
+            line="courses"
+            subtitle={[awardWords(course), ...course.studyModes].join(', ')}
+            meta={[entryWords(course, { grouped }), payWords(course, { salary, grouped })]}
+            action={<SaveButton {...saving(savedCourse(course))} />}
+          />
+        </li>
+      ))}
+    </CardGrid>
+  );
+};
 
 /** Records related to a story: courses of its first subject, and open days. */
 export const AboutProvider = ({ provider, courses, openDays }: SpotlightProvider) => (
@@ -12,19 +43,7 @@ export const AboutProvider = ({ provider, courses, openDays }: SpotlightProvider
       <LoadedPart part={courses}>
         {({ results }) =>
           results.length > 0 ? (
-            <CardGrid>
-              {results.map((course) => (
-                <li key={course.id}>
-                  <Card
-                    title={course.title}
-                    href={courseUrl(course)}
-                    line="courses"
-                    subtitle={[awardWords(course), ...course.studyModes].join(', ')}
-                    meta={[entryWords(course, { grouped }), payWords(course, { salary, grouped })]}
-                  />
-                </li>
-              ))}
-            </CardGrid>
+            <Courses courses={results} />
           ) : (
             <EmptyState
               heading="No course of this subject is in our list"

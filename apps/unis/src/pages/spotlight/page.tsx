@@ -1,4 +1,5 @@
 import { employerUrl, providerUrl } from '@signpost/api-client/page-urls';
+import { useSaveButtons } from '@signpost/identity/save-buttons';
 import { useLoaderData } from 'react-router-dom';
 import { breadcrumbList, lazyLoader, pageHandle } from '@signpost/federation/contract';
 import {
@@ -11,11 +12,13 @@ import {
   SampleMark,
   SampleNotice,
   Paragraphs,
+  SaveButton,
   Prose,
   Stack,
   named,
 } from '@signpost/shared-ui';
 import { dataOf } from '@signpost/api-client/parts';
+import type { Spotlight } from '@signpost/api-client/unis';
 import { openDaySeries } from '../../components/open-days/series';
 import { UNIS_CRUMBS } from '../../components/provider/provider-crumbs';
 import { AboutProvider } from './about-provider';
@@ -50,11 +53,31 @@ export const handle = pageHandle<SpotlightData>({
   crumbs: ({ data }) => crumbsOf(data),
 });
 
+/** The text of a story, and the subjects that it is about. */
+const Story = ({ sample, notice, body, subjects }: Spotlight) => (
+  <div className={styles.story}>
+    {sample && <SampleNotice detail={notice} />}
+    <Prose>
+      <Paragraphs text={body} />
+    </Prose>
+    {subjects.length > 0 && (
+      <LinkChips
+        label="Subjects of this story"
+        chips={subjects.map((subject) => ({
+          label: subject,
+          href: `/explore/search/courses?q=${encodeURIComponent(subject)}`,
+        }))}
+      />
+    )}
+  </div>
+);
+
 /** A provider's story (R-18): the page states first that it is promotion. */
 export const Component = () => {
   const { spotlight, of: whose } = useLoaderData() as SpotlightData;
   const of = dataOf(whose, null);
-  const { title, summary, body, sample, notice, promotedBy, subjects, employerId } = spotlight;
+  const saving = useSaveButtons('pages');
+  const { id, url, title, summary, sample, promotedBy, employerId } = spotlight;
   return (
     <>
       <Hero
@@ -87,23 +110,10 @@ export const Component = () => {
             See {promotedBy ?? 'the employer'}
           </ButtonLink>
         )}
+        <SaveButton {...saving({ id: `spotlights:${id}`, title, url })} />
       </Hero>
       <Container>
-        <div className={styles.story}>
-          {sample && <SampleNotice detail={notice} />}
-          <Prose>
-            <Paragraphs text={body} />
-          </Prose>
-          {subjects.length > 0 && (
-            <LinkChips
-              label="Subjects of this story"
-              chips={subjects.map((subject) => ({
-                label: subject,
-                href: `/explore/search/courses?q=${encodeURIComponent(subject)}`,
-              }))}
-            />
-          )}
-        </div>
+        <Story {...spotlight} />
         <Stack>
           <LoadedPart part={whose}>{(found) => found && <AboutProvider {...found} />}</LoadedPart>
         </Stack>

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
+import { useSaveButtons } from '@signpost/identity/save-buttons';
 import { useLoaderData } from 'react-router-dom';
 import { lazyLoader } from '@signpost/federation/contract';
-import { Container, Hero, Stack, LoadedPart, Part } from '@signpost/shared-ui';
+import { Container, Hero, Stack, LoadedPart, Part, SaveButton } from '@signpost/shared-ui';
 import { dataOf } from '@signpost/api-client/parts';
 import { placeFound } from '@signpost/api-client/geocode';
 import type { WhereData } from './page-data';
@@ -35,6 +36,7 @@ const PlacesPart = ({ locations, regions, search }: WhereData) => (
 export const Component = () => {
   const shown = useLoaderData() as WhereData;
   const { search, located, story, providers, openDays } = shown;
+  const saving = useSaveButtons('locations');
   const found = located?.found.outcome === 'found' ? located.found : null;
   const around = useMemo(() => found && { lat: found.lat, lng: found.lng }, [found]);
   const abroad = story !== null && story.nation === null;
@@ -47,6 +49,7 @@ export const Component = () => {
           'Near home or far away, big city or small town. Start with a place, then look at who teaches there.'
         }
       >
+        {story && <SaveButton {...saving(story)} />}
         <StartFrom located={located} search={search} />
       </Hero>
       <Container>

@@ -84,8 +84,10 @@ describe.each([PATH, WIDGET])('industry guide at %s', (address) => {
   it('shows an apprenticeship whose level, wage and closing date are not published [R-31] [R-34]', async () => {
     const bare = { ...rawJob, Level: null, SalaryDescription: '', ClosingDate: null, LogoUrl: '' };
     await visit(address, [rawIndustry], true, [bare]);
+    // Widgets inside other sites have no save buttons.
+    const save = address.startsWith('/explore') ? 'Save Software tester, Penhallick Marine' : '';
     expect(part('Apprenticeships').getByRole('article')).toHaveTextContent(
-      /^Software testerPenhallick Marine, Bath, South WestSample, not realWage not published$/,
+      `Software testerPenhallick Marine, Bath, South WestSample, not realWage not published${save}`,
     );
   });
 

@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { pageHandle, breadcrumbList } from '@signpost/federation/contract';
 import { SearchBox } from '@signpost/shared-ui';
-import { SaveGuide } from '../../components/save-guide';
+import { saveAction, SaveGuide } from '../../components/save-guide';
 import { industryGuidePath } from '../../widgets/industry-guide/address';
 import { industryCrumbs, industryHead } from '../../widgets/industry-guide/head';
 import { IndustryGuideView } from '../../widgets/industry-guide/industry-guide-view';
@@ -28,6 +28,7 @@ export const Component = () => (
     action={({ id, nid, title }) => (
       <SaveGuide kind="pages" id={nid} title={title} url={industryGuidePath(id)} />
     )}
+    save={saveAction}
     hrefOf={({ url }) => url}
     search={<SearchBox action="/explore/search/industry_guides" label="Search industries" name="q" signal />}
   />

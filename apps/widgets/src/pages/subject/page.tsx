@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import { breadcrumbList, lazyLoader, pageHandle } from '@signpost/federation/contract';
 import { LoadedPart, Part, SearchBox } from '@signpost/shared-ui';
-import { SaveGuide } from '../../components/save-guide';
+import { saveAction, SaveGuide } from '../../components/save-guide';
 import { subjectPath } from '../../widgets/subject/address';
 import { subjectCrumbs, subjectHead } from '../../widgets/subject/head';
 import { SubjectView } from '../../widgets/subject/subject-view';
@@ -39,6 +39,7 @@ export const Component = () => {
     <SubjectView
       data={data.subject}
       action={({ id, title }) => <SaveGuide kind="subjects" id={id} title={title} url={subjectPath(id)} />}
+      save={saveAction}
       hrefOf={subjectPath}
       search={<SearchBox action="/explore/search/subject_guides" label="Search subjects" name="q" signal />}
       providers={<Providers {...data} />}

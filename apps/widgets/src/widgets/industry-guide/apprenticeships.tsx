@@ -1,9 +1,15 @@
 import type { ApprenticeshipPage } from '@signpost/api-client/jobs';
 import { ApprenticeshipCard, CardGrid, counted, distinctNotices, SmartLink } from '@signpost/shared-ui';
+import type { SaveAction } from '../../components/save-guide';
 import styles from '../../components/guide.module.css';
 
+interface ApprenticeshipsProps {
+  page: ApprenticeshipPage;
+  save?: SaveAction | undefined;
+}
+
 /** Apprenticeships that lead to a guide's careers, earliest closing date first. */
-export const Apprenticeships = ({ page: { total, results } }: { page: ApprenticeshipPage }) => {
+export const Apprenticeships = ({ page: { total, results }, save }: ApprenticeshipsProps) => {
   if (results.length === 0) return <p>No apprenticeship for these careers takes applications now.</p>;
   return (
     <>
@@ -24,6 +30,7 @@ export const Apprenticeships = ({ page: { total, results } }: { page: Apprentice
               stage={level === null ? null : `Level ${level}`}
               wage={salary || null}
               closes={closingDate}
+              action={save?.({ kind: 'pages', id: `apprenticeships:${id}`, title, url, owner: recruiter })}
             />
           </li>
         ))}

@@ -1,14 +1,22 @@
 import type { SearchHit } from '@signpost/api-client/search';
 import { CardGrid, counted, given, RecordCard, distinctNotices, tidy } from '@signpost/shared-ui';
+import type { SaveAction } from '../../components/save-guide';
 import styles from '../../components/guide.module.css';
 
 interface FoundProps {
   hits: readonly SearchHit[];
   /** Shown when there are no records. */
   none: string;
+  save?: SaveAction | undefined;
 }
 
-const Found = ({ hits, none, describe }: FoundProps & { describe: (hit: SearchHit) => CardWords }) => {
+interface FoundKindProps extends FoundProps {
+  /** The first part of the kind's node ids. */
+  node: string;
+  describe: (hit: SearchHit) => CardWords;
+}
+
+const Found = ({ hits, none, save, node, describe }: FoundKindProps) => {
   if (hits.length === 0) return <p>{none}</p>;
   const notice = distinctNotices(hits.map(({ facts }) => facts));
   return (
@@ -17,7 +25,20 @@ const Found = ({ hits, none, describe }: FoundProps & { describe: (hit: SearchHi
       <CardGrid>
         {hits.map((hit) => (
           <li key={hit.id}>
-            <RecordCard record={hit} layout="tile" level={3} line="employers" {...describe(hit)} />
+            <RecordCard
+              record={hit}
+              layout="tile"
+              level={3}
+              line="employers"
+              action={save?.({
+                kind: 'pages',
+                id: `${node}:${hit.id}`,
+                title: hit.name,
+                url: hit.url,
+                ...(hit.facts.employer && { owner: hit.facts.employer }),
+              })}
+              {...describe(hit)}
+            />
           </li>
         ))}
       </CardGrid>
@@ -34,6 +55,7 @@ interface CardWords {
 export const Employers = (props: FoundProps) => (
   <Found
     {...props}
+    node="employers"
     describe={({ facts: { industry, town, region, companySize } }) => ({
       subtitle: given(industry, town ?? region).join(', '),
       facts: given(companySize),
@@ -45,6 +67,7 @@ export const Employers = (props: FoundProps) => (
 export const Experiences = (props: FoundProps) => (
   <Found
     {...props}
+    node="work-experiences"
     describe={({ facts: { employer, jobSector, hours, level } }) => ({
       subtitle: given(employer, jobSector).join(', '),
       facts: given(hours !== undefined && counted(hours, 'hour'), level !== undefined && tidy(String(level))),

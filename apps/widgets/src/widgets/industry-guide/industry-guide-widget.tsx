@@ -4,6 +4,7 @@ import { NamedLists } from '../../components/named-lists';
 import { PayTable } from '../../components/pay-table';
 import { Apprenticeships } from './apprenticeships';
 import { Employers, Experiences } from './found';
+import type { SaveAction } from '../../components/save-guide';
 import type { FoundIndustry } from './load';
 import styles from '../../components/guide.module.css';
 
@@ -11,10 +12,12 @@ export interface IndustryGuideWidgetProps {
   industry: FoundIndustry;
   /** Action for the guide: save it, or open it on the site. */
   action: ReactNode;
+  /** The save buttons of what it lists; omitted inside other sites. */
+  save?: SaveAction | undefined;
 }
 
 /** An industry at a glance: summary, roles and pay, employers, and ways to try it out. */
-export const IndustryGuideWidget = ({ industry, action }: IndustryGuideWidgetProps) => {
+export const IndustryGuideWidget = ({ industry, action, save }: IndustryGuideWidgetProps) => {
   const { guide, employers, experiences, apprenticeships } = industry;
   return (
     <>
@@ -39,18 +42,26 @@ export const IndustryGuideWidget = ({ industry, action }: IndustryGuideWidgetPro
             </div>
             <Part id="employers" heading="Employers with these roles">
               <LoadedPart part={employers}>
-                {(hits) => <Employers hits={hits} none="We know of no employer with these roles yet." />}
+                {(hits) => (
+                  <Employers hits={hits} save={save} none="We know of no employer with these roles yet." />
+                )}
               </LoadedPart>
             </Part>
             <Part id="experiences" heading="Try it out">
               <LoadedPart part={experiences}>
                 {(hits) => (
-                  <Experiences hits={hits} none="These employers offer no work experience online yet." />
+                  <Experiences
+                    hits={hits}
+                    save={save}
+                    none="These employers offer no work experience online yet."
+                  />
                 )}
               </LoadedPart>
             </Part>
             <Part id="apprenticeships" heading="Apprenticeships">
-              <LoadedPart part={apprenticeships}>{(page) => <Apprenticeships page={page} />}</LoadedPart>
+              <LoadedPart part={apprenticeships}>
+                {(page) => <Apprenticeships page={page} save={save} />}
+              </LoadedPart>
             </Part>
           </Stack>
         </div>

@@ -3,14 +3,21 @@ import {
   awardWords,
   entryWords,
   payWords,
+  savedCourse,
   type CoursePage,
   type CourseListItem,
 } from '@signpost/api-client/courses';
 import { Card, CardGrid, given, grouped, salary, SmartLink } from '@signpost/shared-ui';
+import type { SaveAction } from '../../components/save-guide';
 import { MIN_GRADUATES } from './least-graduates';
 import styles from '../../components/guide.module.css';
 
-const CourseTile = ({ course }: { course: CourseListItem }) => {
+interface CourseTileProps {
+  course: CourseListItem;
+  save: SaveAction | undefined;
+}
+
+const CourseTile = ({ course, save }: CourseTileProps) => {
   const { id, title, provider } = course;
   return (
     <Card
@@ -19,12 +26,19 @@ const CourseTile = ({ course }: { course: CourseListItem }) => {
       href={courseUrl({ id, title })}
       subtitle={given(provider.name, provider.town).join(', ')}
       meta={given(awardWords(course), entryWords(course, { grouped }), payWords(course, { salary, grouped }))}
+      action={save?.({ kind: 'courses', ...savedCourse(course) })}
     />
   );
 };
 
+interface HighestPayProps {
+  page: CoursePage;
+  subject: string;
+  save: SaveAction | undefined;
+}
+
 /** The subject's courses with the highest published graduate pay, and a link to all of them. */
-export const HighestPay = ({ page, subject }: { page: CoursePage; subject: string }) => (
+export const HighestPay = ({ page, subject, save }: HighestPayProps) => (
   <>
     <p className={styles.note}>
       {page.results.length === 0
@@ -36,7 +50,7 @@ export const HighestPay = ({ page, subject }: { page: CoursePage; subject: strin
     <CardGrid>
       {page.results.map((course) => (
         <li key={course.id}>
-          <CourseTile course={course} />
+          <CourseTile course={course} save={save} />
         </li>
       ))}
     </CardGrid>

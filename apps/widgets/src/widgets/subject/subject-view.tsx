@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SubjectGuideInFull } from '@signpost/api-client/guides';
 import { NoGuide } from '../../components/no-guide';
+import type { SaveAction } from '../../components/save-guide';
 import type { SubjectData } from './load';
 import { SubjectWidget } from './subject-widget';
 
@@ -8,6 +9,8 @@ export interface SubjectViewProps {
   data: SubjectData;
   /** Action for a guide: save it, or open it on the site. */
   action: (guide: SubjectGuideInFull) => ReactNode;
+  /** The save buttons of what a guide lists; omitted inside other sites. */
+  save?: SaveAction;
   /** Returns the URL of a subject guide. */
   hrefOf: (id: string) => string;
   /** A search box, shown when there is no guide. */
@@ -17,9 +20,17 @@ export interface SubjectViewProps {
 }
 
 /** A subject guide, or the search and list of subjects when there is none. */
-export const SubjectView = ({ data, action, hrefOf, search, providers }: SubjectViewProps) => {
+export const SubjectView = ({ data, action, save, hrefOf, search, providers }: SubjectViewProps) => {
   if (data.guide) {
-    return <SubjectWidget subject={data} action={action(data.guide)} hrefOf={hrefOf} providers={providers} />;
+    return (
+      <SubjectWidget
+        subject={data}
+        action={action(data.guide)}
+        save={save}
+        hrefOf={hrefOf}
+        providers={providers}
+      />
+    );
   }
   const guides =
     'data' in data.subjects

@@ -15,6 +15,7 @@ import {
 import { dataOf } from '@signpost/api-client/parts';
 import { NamedLists } from '../../components/named-lists';
 import { PayTable } from '../../components/pay-table';
+import type { SaveAction } from '../../components/save-guide';
 import type { FoundSubject } from './load';
 import { GraduatePay } from './graduate-pay';
 import { HighestPay } from './highest-pay';
@@ -24,6 +25,8 @@ export interface SubjectWidgetProps {
   subject: FoundSubject;
   /** Action for the guide: save it, or open it on the site. */
   action: ReactNode;
+  /** The save buttons of what it lists; omitted inside other sites. */
+  save?: SaveAction | undefined;
   /** Returns the URL of a related subject guide. */
   hrefOf: (id: string) => string;
   /** The part about who teaches it. */
@@ -31,7 +34,7 @@ export interface SubjectWidgetProps {
 }
 
 /** A subject at a glance (R-32, R-33): summary, graduate pay, related careers and providers. */
-export const SubjectWidget = ({ subject, action, hrefOf, providers }: SubjectWidgetProps) => {
+export const SubjectWidget = ({ subject, action, save, hrefOf, providers }: SubjectWidgetProps) => {
   const { guide, courses, statements, subjects } = subject;
   const related = subjectMapOf([guide], guide.title)
     .flatMap((title) => subjectByTitle(dataOf(subjects, []), title) ?? [])
@@ -63,14 +66,14 @@ export const SubjectWidget = ({ subject, action, hrefOf, providers }: SubjectWid
             </Part>
             <Part id="courses" heading="Courses with the highest pay">
               <LoadedPart part={courses}>
-                {(page) => <HighestPay page={page} subject={guide.title} />}
+                {(page) => <HighestPay page={page} subject={guide.title} save={save} />}
               </LoadedPart>
             </Part>
             {providers}
             <div className={styles.pair}>
               <RichText html={guide.html} />
               <div className={styles.side}>
-                <StatementGuides statements={statements} />
+                <StatementGuides statements={statements} save={save} />
                 {related.length > 0 && (
                   <Part id="related" heading="Related subjects">
                     <LinkChips
@@ -89,7 +92,9 @@ export const SubjectWidget = ({ subject, action, hrefOf, providers }: SubjectWid
   );
 };
 
-const StatementGuides = ({ statements }: Pick<FoundSubject, 'statements'>) => (
+type StatementGuidesProps = Pick<FoundSubject, 'statements'> & Pick<SubjectWidgetProps, 'save'>;
+
+const StatementGuides = ({ statements, save }: StatementGuidesProps) => (
   <Part id="statement" heading="Writing your personal statement">
     <LoadedPart part={statements}>
       {(guides) =>
@@ -97,7 +102,13 @@ const StatementGuides = ({ statements }: Pick<FoundSubject, 'statements'>) => (
           <CardGrid>
             {guides.map(({ id, title, url, summary }) => (
               <li key={id}>
-                <ArticleCard title={title} href={url} summary={summary} label="Personal statement guide" />
+                <ArticleCard
+                  title={title}
+                  href={url}
+                  summary={summary}
+                  label="Personal statement guide"
+                  action={save?.({ kind: 'pages', id: `statement-guides:${id}`, title, url })}
+                />
               </li>
             ))}
           </CardGrid>

@@ -1,6 +1,8 @@
+import { useFavourites, type Favourites } from '@signpost/identity';
 import { grouped, Icon, LinkChips, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
 import { KINDS } from '../../../components/catalogue/kinds';
 import { PlainCard } from '../../../components/catalogue/plain-card';
+import { SaveHit } from '../../../components/catalogue/save-hit';
 import { emptySearch } from '../address';
 import { SamplesNote } from '../samples-note';
 import { searchUrl } from '../write-address';
@@ -12,6 +14,7 @@ const hrefOf = (kind: FoundOfKind['kind'], q: string, exact: boolean): string =>
 
 /** The results by kind: the counts as links at the top, then the first hits of each kind. */
 export const FoundKinds = ({ q, exact, found }: Pick<LandingData, 'q' | 'exact' | 'found'>) => {
+  const favourites = useFavourites();
   const withHits = found.filter(({ total }) => total > 0);
   const hasFullMatch = withHits.some(({ understood }) => understood?.matched === 'all');
   return (
@@ -32,6 +35,7 @@ export const FoundKinds = ({ q, exact, found }: Pick<LandingData, 'q' | 'exact' 
             key={page.kind}
             href={hrefOf(page.kind, q, exact)}
             page={page}
+            favourites={favourites}
             isPartial={hasFullMatch && page.understood?.matched === 'most'}
           />
         ))}
@@ -44,11 +48,12 @@ export const FoundKinds = ({ q, exact, found }: Pick<LandingData, 'q' | 'exact' 
 interface FoundKindProps {
   href: string;
   page: FoundOfKind;
+  favourites: Favourites;
   /** Whether only most of the words were found in this kind, unlike in others. */
   isPartial: boolean;
 }
 
-const FoundKind = ({ href, page: { kind, total, hits }, isPartial }: FoundKindProps) => {
+const FoundKind = ({ href, page: { kind, total, hits }, favourites, isPartial }: FoundKindProps) => {
   const { name, line, icon } = KINDS[kind];
   const hasMore = total > hits.length;
   return (
@@ -58,7 +63,13 @@ const FoundKind = ({ href, page: { kind, total, hits }, isPartial }: FoundKindPr
       </h2>
       {isPartial && <p className={styles.note}>These have most of your words.</p>}
       {hits.map((hit) => (
-        <PlainCard key={hit.id} record={hit} layout="brief" level={3} />
+        <PlainCard
+          key={hit.id}
+          record={hit}
+          layout="brief"
+          level={3}
+          action={<SaveHit hit={hit} favourites={favourites} />}
+        />
       ))}
       {hasMore && (
         <p className={styles.all}>

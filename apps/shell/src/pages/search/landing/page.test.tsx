@@ -63,7 +63,8 @@ describe('the search landing', () => {
       'href',
       '/explore/search/careers?q=nurse',
     );
-    expect(screen.getByText('Nurse').tagName).toBe('MARK');
+    expect(screen.getByText('Nurse', { selector: 'mark' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save Nurse' })).toBeVisible();
     expect(headOf(page)).toMatchObject({ canonical: '/explore/search?q=nurse', robots: 'noindex' });
   });
 

@@ -30,9 +30,9 @@ const expectPlainCard = async () => {
   const card = within(screen.getByRole('article'));
   expect(card.getByRole('link', { name: 'Law' })).toHaveAttribute('href', '/explore/thing/1');
   expect(card.getByText('Cardiff University, Cardiff, LLB')).toBeVisible();
-  await userEvent.click(card.getByRole('button', { name: 'Save Law' }));
+  await userEvent.click(card.getByRole('button', { name: 'Save Law, Cardiff University' }));
   expect(currentFavourites().courses.map(({ id }) => id)).toEqual(['1']);
-  await userEvent.click(card.getByRole('button', { name: 'Saved Law' }));
+  await userEvent.click(card.getByRole('button', { name: 'Saved Law, Cardiff University' }));
 };
 
 describe('the card of a result', () => {
