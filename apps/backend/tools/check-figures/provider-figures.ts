@@ -39,7 +39,7 @@ export const providerFigures = [
     shown(lines: readonly string[]): Facts {
       const [figure, meaning = '', cohort] = linesAfter(lines, 'Graduate pay');
       if (parseAbsence(figure)) return NO_FIGURE;
-      const [lower, upper] = meaning.split(' between ')[1]?.split(' and ') ?? [];
+      const [lower, upper] = meaning.split(' earn ')[1]?.split(' to ') ?? [];
       return {
         lower: parseNumber(lower),
         median: parseNumber(figure),
