@@ -13,11 +13,12 @@ export const CHROMIUM_FLAGS = [
   '--no-first-run',
 ];
 
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+/** Paths of Debian's packages. */
+const SYSTEM_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
 
 /** Path of the browser to measure with: the system's, else the one that the end-to-end tests installed. */
 export const chromiumPath = (): string =>
-  existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : chromium.executablePath();
+  SYSTEM_CHROMIUM.find((file) => existsSync(file)) ?? chromium.executablePath();
 
 /** Describes the machine for the head of the report. */
 export const machine = (): string =>

@@ -37,6 +37,21 @@ export const stopProcess = (child) =>
     setTimeout(() => child.kill('SIGKILL'), 8_000).unref();
   });
 
+/** Milliseconds between two checks of readiness, and in which a backend must have built its search indexes. */
+const READINESS_CHECK_MS = 250;
+const READINESS_TIMEOUT_MS = 180_000;
+
+/** Waits until the backend has built its search indexes: until then searches are answered with 503. */
+const waitForIndexes = async ({ child, port }) => {
+  const end = performance.now() + READINESS_TIMEOUT_MS;
+  while (child.exitCode === null && performance.now() < end) {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, READINESS_CHECK_MS));
+  }
+  throw new PlainError('The backend did not become ready. See its log above.');
+};
+
 /**
  * Runs the built product: the backend on a free local port, the shell in front of it. Settings are
  * environment variables of both; `execPath` is the Node to run them with, by default this process's. Returns
@@ -70,13 +85,18 @@ export const serve = async (settings, { execPath } = {}) => {
     throw error;
   });
   const children = [shell.child, backend.child];
+  const stop = async () => {
+    for (const child of children) await stopProcess(child);
+  };
+  await waitForIndexes(backend).catch(async (error) => {
+    await stop();
+    throw error;
+  });
   return {
     port: shell.port,
     backendPort: backend.port,
     pids: { shell: shell.child.pid, backend: backend.child.pid },
     ended: Promise.race(children.map((child) => new Promise((resolve) => child.once('exit', resolve)))),
-    stop: async () => {
-      for (const child of children) await stopProcess(child);
-    },
+    stop,
   };
 };
