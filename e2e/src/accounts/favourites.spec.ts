@@ -91,7 +91,8 @@ test('the list has five choices in order, a note, undo, a file, a link for anony
   await expect
     .poll(() => inAccount(page))
     .toEqual({
-      titles: [first, second, third],
+      // The page lists the newest first.
+      titles: [third, second, first],
       notes: ['Open day in June'],
       top: [second, '', first, '', ''],
     });
