@@ -49,8 +49,8 @@ export const Component = () => {
           'Near home or far away, big city or small town. Start with a place, then look at who teaches there.'
         }
       >
-        {story && <SaveButton {...saving(story)} />}
         <StartFrom located={located} search={search} />
+        {story && <SaveButton {...saving(story)} />}
       </Hero>
       <Container>
         <div className={styles.body}>
