@@ -86,7 +86,7 @@ const Top = ({ data: { career, pathwayId }, saved }: { data: CareerData; saved: 
       <SaveButton name={career.title} saved={saved} onToggle={() => toggleCareer(career)} />
       {pathway && (
         <SmartLink href={pathwayUrl(pathway)} className={styles.pathway}>
-          <Icon name="path" />A stop on “{pathway.title}”
+          <Icon name="path" />On the path “{pathway.title}”
         </SmartLink>
       )}
     </Hero>
