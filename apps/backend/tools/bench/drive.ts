@@ -22,6 +22,11 @@ const timeRequest = async (address: string, index: number): Promise<number> => {
   return performance.now() - startedAt;
 };
 
+/** Waits until the search indexes are built, which the first lists need. */
+const waitUntilReady = async (address: string): Promise<void> => {
+  while (!(await fetch(`${address}/readyz`)).ok) await wait(100);
+};
+
 /** Sends requests serially. */
 const sendSerially = async (address: string, from: number, count: number): Promise<number[]> => {
   const times: number[] = [];
@@ -67,6 +72,7 @@ const main = async (): Promise<void> => {
     const startedAt = performance.now();
     const running = await openBackend(storage);
     const seconds = round((performance.now() - startedAt) / 1000);
+    await waitUntilReady(running.address);
     const requests = Number(options.requests);
     await sendSerially(running.address, 0, 50);
     const cpu = process.cpuUsage();
