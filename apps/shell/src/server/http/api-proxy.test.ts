@@ -14,17 +14,22 @@ const upstream = createServer((asked, response) => {
 });
 let app: FastifyInstance;
 let origin: string;
+let logLines: string[] = [];
 
 beforeAll(async () => {
   upstream.listen(0, '127.0.0.1');
   await once(upstream, 'listening');
   const { port } = upstream.address() as AddressInfo;
-  app = Fastify({ http: { maxHeaderSize: 65_536 } });
+  app = Fastify({
+    http: { maxHeaderSize: 65_536 },
+    logger: { level: 'warn', stream: { write: (line: string) => void logLines.push(line) } },
+  });
   await app.register(apiProxy, { backend: `http://127.0.0.1:${port}`, callsAMinute: 0, timeout: TIMEOUT });
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 beforeEach(() => {
   arrived = [];
+  logLines = [];
   answer = (_, response) => void response.end('{}');
 });
 afterAll(async () => {
@@ -71,7 +76,7 @@ describe('a proxied call', () => {
     if (!arrived[0]?.socket.destroyed) await once(arrived[0]?.socket ?? upstream, 'close');
   });
 
-  it('is cancelled at the backend when its client disconnects', async () => {
+  it('is cancelled at the backend when its client disconnects, without a warning in the log', async () => {
     const reached = new Promise<IncomingMessage>((resolve) => (answer = resolve));
     const client = request(`${origin}/api/v1/unis`).on('error', () => undefined);
     client.end();
@@ -80,6 +85,8 @@ describe('a proxied call', () => {
     client.destroy();
     await once(asked.socket, 'close');
     expect(performance.now() - began).toBeLessThan(TIMEOUT / 2);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(logLines).toEqual([]);
   });
 });
 

@@ -30,9 +30,14 @@ export interface ApiProxyOptions {
 }
 
 /** Returns a signal that aborts when the client disconnects before the response is complete. */
-const abortedWith = ({ raw }: Pick<FastifyReply, 'raw'>): AbortSignal => {
+const abortedWith = ({ raw, request }: Pick<FastifyReply, 'raw' | 'request'>): AbortSignal => {
   const controller = new AbortController();
-  raw.once('close', () => raw.writableFinished || controller.abort());
+  raw.once('close', () => {
+    if (raw.writableFinished) return;
+    // The proxy library logs each cancelled call as a warning, but visitors who leave a page are no problem.
+    request.log.level = 'error';
+    controller.abort();
+  });
   return controller.signal;
 };
 
