@@ -1,2 +1,9 @@
-export { courseUrl, employerUrl, providerUrl, shortProviderIdOf } from './page-urls';
+export {
+  courseSearchUrl,
+  courseUrl,
+  employerUrl,
+  providerUrl,
+  shortProviderIdOf,
+  subjectUrl,
+} from './page-urls';
 export { slugOf } from './slug';

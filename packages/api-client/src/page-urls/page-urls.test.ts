@@ -1,4 +1,4 @@
-import { courseUrl, employerUrl, providerUrl, shortProviderIdOf } from '.';
+import { courseSearchUrl, courseUrl, employerUrl, providerUrl, shortProviderIdOf, subjectUrl } from '.';
 
 it('names courses, providers and employers in their paths [R-10] [R-11] [R-21]', () => {
   expect(courseUrl({ id: '1', title: 'Maths & Física (BSc)' })).toBe('/explore/courses/1/maths-fisica-bsc');
@@ -6,6 +6,11 @@ it('names courses, providers and employers in their paths [R-10] [R-11] [R-21]',
     '/explore/unis/2f0c3a1b/university-of-bath',
   );
   expect(employerUrl('m&s')).toBe('/explore/employer/m%26s');
+});
+
+it('names subjects in their path, and the text of a course search in its query [R-33] [R-16]', () => {
+  expect(subjectUrl('law')).toBe('/explore/subjects/law');
+  expect(courseSearchUrl('art & design')).toBe('/explore/search/courses?q=art%20%26%20design');
 });
 
 it('names a course in its path even when its title has no letters [R-10]', () => {

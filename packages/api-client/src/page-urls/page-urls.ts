@@ -21,3 +21,10 @@ export const providerUrl = ({
 
 /** Returns the path of an employer's page (R-11). */
 export const employerUrl = (alias: string): string => `/explore/employer/${encodeURIComponent(alias)}`;
+
+/** Returns the path of a subject's page (R-33). */
+export const subjectUrl = (id: string): string => `/explore/subjects/${id}`;
+
+/** Returns the path of the courses found by a text (R-16). */
+export const courseSearchUrl = (text: string): string =>
+  `/explore/search/courses?q=${encodeURIComponent(text)}`;

@@ -1,4 +1,4 @@
-import { courseUrl } from '@signpost/api-client/page-urls';
+import { courseUrl, subjectUrl } from '@signpost/api-client/page-urls';
 import type { Career } from '@signpost/api-client/careers';
 import { awardWords, entryWords, payWords, savedCourse, type CoursePage } from '@signpost/api-client/courses';
 import { useSaveButtons } from '@signpost/identity/save-buttons';
@@ -51,7 +51,7 @@ export const Courses = ({ courses, subjects }: { courses: CoursePage } & Pick<Ca
           <h3>Subjects that lead here</h3>
           <LinkChips
             label="Subjects that lead here"
-            chips={subjects.map(({ id, title }) => ({ label: title, href: `/explore/subjects/${id}` }))}
+            chips={subjects.map(({ id, title }) => ({ label: title, href: subjectUrl(id) }))}
           />
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { CareerStep } from '@signpost/api-client/careers';
+import { subjectUrl } from '@signpost/api-client/page-urls';
 import type { SearchPage } from '@signpost/api-client/search';
 import { useSaveButtons } from '@signpost/identity/save-buttons';
 import { Card, CardGrid, counted, LinkChips, SaveButton } from '@signpost/shared-ui';
@@ -12,7 +13,7 @@ export const Subjects = ({ steps }: { steps: readonly CareerStep[] }) => {
   return (
     <LinkChips
       label="Subjects that lead there"
-      chips={subjects.map(({ id, title }) => ({ label: title, href: `/explore/subjects/${id}` }))}
+      chips={subjects.map(({ id, title }) => ({ label: title, href: subjectUrl(id) }))}
     />
   );
 };

@@ -1,4 +1,4 @@
-import { employerUrl } from '@signpost/api-client/page-urls';
+import { courseSearchUrl, employerUrl } from '@signpost/api-client/page-urls';
 import { useLoaderData } from 'react-router-dom';
 import { defaultPicture } from '@signpost/api-client/pictures';
 import { lazyLoader } from '@signpost/federation/contract';
@@ -116,7 +116,7 @@ const Subjects = ({ subjects }: { subjects: readonly string[] }) =>
         label="Subjects it goes with"
         chips={subjects.map((subject) => ({
           label: subject,
-          href: `/explore/search/courses?q=${encodeURIComponent(subject)}`,
+          href: courseSearchUrl(subject),
         }))}
       />
     </Part>

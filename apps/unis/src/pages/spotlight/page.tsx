@@ -1,4 +1,4 @@
-import { employerUrl, providerUrl } from '@signpost/api-client/page-urls';
+import { courseSearchUrl, employerUrl, providerUrl } from '@signpost/api-client/page-urls';
 import { useSaveButtons } from '@signpost/identity/save-buttons';
 import { useLoaderData } from 'react-router-dom';
 import { breadcrumbList, lazyLoader, pageHandle } from '@signpost/federation/contract';
@@ -65,7 +65,7 @@ const Story = ({ sample, notice, body, subjects }: Spotlight) => (
         label="Subjects of this story"
         chips={subjects.map((subject) => ({
           label: subject,
-          href: `/explore/search/courses?q=${encodeURIComponent(subject)}`,
+          href: courseSearchUrl(subject),
         }))}
       />
     )}

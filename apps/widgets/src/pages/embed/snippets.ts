@@ -1,6 +1,7 @@
 import { KINDS, type Kind } from '../../embed/kinds';
 import { industryGuidePath, industryGuideWidgetPath } from '../../widgets/industry-guide/address';
-import { subjectPath, subjectWidgetPath } from '../../widgets/subject/address';
+import { subjectUrl } from '@signpost/api-client/page-urls';
+import { subjectWidgetPath } from '../../widgets/subject/address';
 
 /** Embedding methods, by their parameter value. */
 export const WAYS = {
@@ -37,7 +38,7 @@ const COMPONENTS: Readonly<Record<Kind, string>> = {
 
 /** Returns the address of a guide's page on the site. */
 const pageOf = ({ kind, id }: Chosen): string =>
-  kind === 'subject' ? subjectPath(id) : industryGuidePath(id);
+  kind === 'subject' ? subjectUrl(id) : industryGuidePath(id);
 
 /** Returns the address of a guide for frames. */
 export const widgetOf = ({ kind, id }: Chosen): string =>

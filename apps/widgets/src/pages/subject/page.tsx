@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router-dom';
 import { breadcrumbList, lazyLoader, pageHandle } from '@signpost/federation/contract';
 import { LoadedPart, Part, SearchBox } from '@signpost/shared-ui';
 import { saveAction, SaveGuide } from '../../components/save-guide';
-import { subjectPath } from '../../widgets/subject/address';
+import { subjectUrl } from '@signpost/api-client/page-urls';
 import { subjectCrumbs, subjectHead } from '../../widgets/subject/head';
 import { SubjectView } from '../../widgets/subject/subject-view';
 import type { SubjectPageData } from './loader';
@@ -26,7 +26,7 @@ const Providers = ({ subject: { guide }, located, providers }: SubjectPageData) 
     <Part id="providers" heading="Where you can study it">
       <LoadedPart part={providers}>
         {(page) => (
-          <NearbyProviders subject={guide} action={subjectPath(guide.id)} located={located} page={page} />
+          <NearbyProviders subject={guide} action={subjectUrl(guide.id)} located={located} page={page} />
         )}
       </LoadedPart>
     </Part>
@@ -38,9 +38,9 @@ export const Component = () => {
   return (
     <SubjectView
       data={data.subject}
-      action={({ id, title }) => <SaveGuide kind="subjects" id={id} title={title} url={subjectPath(id)} />}
+      action={({ id, title }) => <SaveGuide kind="subjects" id={id} title={title} url={subjectUrl(id)} />}
       save={saveAction}
-      hrefOf={subjectPath}
+      hrefOf={subjectUrl}
       search={<SearchBox action="/explore/search/subject_guides" label="Search subjects" name="q" signal />}
       providers={<Providers {...data} />}
     />
