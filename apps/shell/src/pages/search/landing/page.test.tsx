@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { act } from 'react';
 import { forgetSearches } from '@signpost/identity';
 import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
-import { answer, raw } from '../testing/records';
+import { answer, raw, titled } from '../testing/records';
 import { errorOf, headOf, open, serve, answerSearches } from '../testing/open';
 
 let server: TestApi;
@@ -12,10 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => act(forgetSearches));
-
-const titled = (title: string) => ({
-  _highlightResult: { title: { value: `\uE000${title}\uE001`, matchLevel: 'full' } },
-});
 
 describe('the search landing', () => {
   it('shows the total of each kind, suggested searches, and one box [R-15]', async () => {

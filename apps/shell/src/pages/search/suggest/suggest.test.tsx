@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { forgetSearches, rememberSearch } from '@signpost/identity';
-import { answer, raw } from '../testing/records';
+import { answer, raw, titled } from '../testing/records';
 import { errorOf, open, answerSearches, type SearchCall } from '../testing/open';
 
 let server: TestApi;
@@ -46,6 +46,23 @@ describe('suggestions', () => {
     await userEvent.type(screen.getByRole('combobox'), 'ucl');
     expect(await screen.findAllByRole('option')).toHaveLength(1);
     expect(screen.getByRole('group', { name: 'Universities and colleges' })).toHaveTextContent('Other');
+  });
+
+  it('are marked when they are invented [R-15]', async () => {
+    answerSearches(server, ({ indexName, query }) =>
+      query && indexName === 'd10_apprenticeships'
+        ? answer([
+            raw('1', 'Nursing apprentice', {
+              ...titled('Nursing apprentice'),
+              employer: 'Marlstone Vale Council',
+              sample: true,
+            }),
+          ])
+        : answer([]),
+    );
+    await open('/explore/search', server);
+    await userEvent.type(screen.getByRole('combobox'), 'nurs');
+    expect(await screen.findByRole('option')).toHaveTextContent('Marlstone Vale Council, Sample, not real');
   });
 
   it('ignore an answer to an older text [R-15]', async () => {

@@ -41,3 +41,8 @@ export const place = {
   region: 'South West',
   country: 'England',
 };
+
+/** The highlight of a title that the search matches as a whole. */
+export const titled = (title: string) => ({
+  _highlightResult: { title: { value: `\uE000${title}\uE001`, matchLevel: 'full' } },
+});
