@@ -92,7 +92,7 @@ export { once } from './text/once';
 export { counted, countedOf, plural } from './text/plural';
 export { dateTime, dayParts, longDate, monthYear, relativeTime } from './text/dates';
 export { distinctNotices } from './text/distinct-notices';
-export { externalUrl, limit, salary, tidy } from './text/text';
+export { capitalised, externalUrl, limit, salary, tidy } from './text/text';
 export { ThemeSwitch } from './theme-switch/theme-switch';
 export { showToast, type Toast } from './toasts/toast';
 export { DeferredToasts } from './toasts/deferred-toasts';

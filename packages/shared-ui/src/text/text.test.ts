@@ -1,5 +1,9 @@
 import { counted, countedOf, plural } from './plural';
-import { externalUrl, limit, salary, tidy } from './text';
+import { capitalised, externalUrl, limit, salary, tidy } from './text';
+
+it('capitalises the first letter alone', () => {
+  expect(['part-time at Bath', 'BSc', ''].map(capitalised)).toEqual(['Part-time at Bath', 'BSc', '']);
+});
 
 it.each([
   ['short', undefined, 'short'],

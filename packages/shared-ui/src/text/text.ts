@@ -8,6 +8,9 @@ export const limit = (text: string, length = 100): string => {
   return `${cut.trimEnd()}…`;
 };
 
+/** A text with its first letter in upper case, to begin a sentence. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** [V-08] A yearly pay in pounds as "£26,500", without pence; `up` rounds up to the next pound. */
 export const salary = (pounds: number, { up = false } = {}): string =>
   `${pounds < 0 ? '-' : ''}£${grouped(Math.round(Math.abs(up ? Math.ceil(pounds) : pounds)))}`;

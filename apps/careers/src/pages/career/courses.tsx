@@ -2,13 +2,20 @@ import { courseUrl, subjectUrl } from '@signpost/api-client/page-urls';
 import type { Career } from '@signpost/api-client/careers';
 import { awardWords, entryWords, payWords, savedCourse, type CoursePage } from '@signpost/api-client/courses';
 import { useSaveButtons } from '@signpost/identity/save-buttons';
-import { CardGrid, counted, CourseCard, grouped, LinkChips, salary, SaveButton } from '@signpost/shared-ui';
+import {
+  capitalised,
+  CardGrid,
+  counted,
+  CourseCard,
+  grouped,
+  LinkChips,
+  salary,
+  SaveButton,
+} from '@signpost/shared-ui';
 import styles from './page.module.css';
 
 const range = ({ min, max }: { min: number; max: number }): string =>
   min === max ? counted(min, 'year') : `${min} to ${counted(max, 'year')}`;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Courses in the subject that leads to a career most directly, in descending order of graduates in work or study. */
 export const Courses = ({ courses, subjects }: { courses: CoursePage } & Pick<Career, 'subjects'>) => {
@@ -32,7 +39,7 @@ export const Courses = ({ courses, subjects }: { courses: CoursePage } & Pick<Ca
                   provider={course.provider.name}
                   place={course.locations[0]?.name}
                   qualification={awardWords(course)}
-                  mode={capital(
+                  mode={capitalised(
                     [...course.studyModes, course.duration && range(course.duration)]
                       .filter(Boolean)
                       .join(', '),

@@ -1,5 +1,14 @@
 import type { Career } from '@signpost/api-client/careers';
-import { BarChart, counted, grouped, LineChart, Notice, Stat, StatGrid } from '@signpost/shared-ui';
+import {
+  BarChart,
+  capitalised,
+  counted,
+  grouped,
+  LineChart,
+  Notice,
+  Stat,
+  StatGrid,
+} from '@signpost/shared-ui';
 import { NotPublished } from '../../components/not-published';
 import type { CareerData } from './page-data';
 import { NationPicker, NATIONS } from './nations';
@@ -17,8 +26,6 @@ const OTHERS: readonly string[] = [NATIONS.scotland, NATIONS.wales, NATIONS['nor
 const people = ({ number, suppressed }: Year): string =>
   `${suppressed > 0 ? 'at least ' : ''}${grouped(number)}`;
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Summarises the change over the years in one sentence. */
 const trendOf = (years: readonly Year[]): string => {
   const [first, last] = [years[0], years.at(-1)];
@@ -26,7 +33,7 @@ const trendOf = (years: readonly Year[]): string => {
   const change = Math.round((100 * (last.number - first.number)) / first.number);
   const comparison =
     change === 0 ? 'about the same' : `${Math.abs(change)}% ${change > 0 ? 'more' : 'fewer'}`;
-  return `${capital(people(first))} people in ${first.year} and ${people(last)} in ${last.year}: ${comparison}.`;
+  return `${capitalised(people(first))} people in ${first.year} and ${people(last)} in ${last.year}: ${comparison}.`;
 };
 
 /** Employment in a career: number of people, industries, regions and change over the years. */
@@ -45,7 +52,7 @@ export const EmploymentPart = (data: CareerData) => {
       <StatGrid>
         <Stat
           label="People in work in the UK"
-          figure={capital(people(last))}
+          figure={capitalised(people(last))}
           meaning={
             unitGroup ? `All of ${unitGroup}: other jobs too, and people who work for themselves.` : ''
           }

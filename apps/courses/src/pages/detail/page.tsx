@@ -5,7 +5,7 @@ import { useLoaderData } from 'react-router-dom';
 import { defaultPicture } from '@signpost/api-client/pictures';
 import { lazyLoader } from '@signpost/federation/contract';
 import { SlotRows } from '@signpost/federation/slots';
-import { Container, Hero, LinkChips, Part, Stack } from '@signpost/shared-ui';
+import { capitalised, Container, Hero, LinkChips, Part, Stack } from '@signpost/shared-ui';
 import { LeaveGuard } from '../../components/leave-guard';
 import { rememberCourse } from '../../device/recent-courses';
 import { Actions } from './actions';
@@ -70,7 +70,7 @@ const Top = ({ course, subject }: DetailData) => {
       lead={
         <>
           <p>
-            {award && `${award} at `}
+            {award && `${capitalised(award)} at `}
             <a href={providerUrl({ shortProviderId: provider.shortId, name: provider.name })}>
               {provider.name}
             </a>
