@@ -86,7 +86,8 @@ const Top = ({ data: { career, pathwayId }, saved }: { data: CareerData; saved: 
       <SaveButton name={career.title} saved={saved} onToggle={() => toggleCareer(career)} />
       {pathway && (
         <SmartLink href={pathwayUrl(pathway)} className={styles.pathway}>
-          <Icon name="path" />On the path “{pathway.title}”
+          <Icon name="path" />
+          On the path “{pathway.title}”
         </SmartLink>
       )}
     </Hero>
