@@ -34,7 +34,7 @@ export default {
     'packages/federation/src/dev/{page/remote-entry,refresh-loader}.ts': ['exports'],
     'packages/federation/src/dev/page/{boundary,jsx-dev-runtime}.ts': ['exports'],
     // What tests of other workspaces import.
-    'packages/{identity/src/{favourites,notifications},federation/src/preview}/index.ts': ['exports'],
+    'packages/{identity/src/notifications,federation/src/preview}/index.ts': ['exports'],
     'packages/federation/css-modules-in-tests.cjs': ['exports'],
     '**/testing/**': ['exports', 'types'],
   },

@@ -72,31 +72,31 @@ export const serve = async (settings, { execPath } = {}) => {
     },
     { execPath },
   );
-  const shell = await startProcess(
-    'apps/shell/dist/server/main.js',
-    {
-      LOG_LEVEL: logLevel,
-      ...settings,
-      BACKEND_URL: `http://127.0.0.1:${backend.port}`,
-    },
-    { execPath },
-  ).catch(async (error) => {
-    await stopProcess(backend.child);
-    throw error;
-  });
-  const children = [shell.child, backend.child];
+  const children = [backend.child];
   const stop = async () => {
     for (const child of children) await stopProcess(child);
   };
-  await waitForIndexes(backend).catch(async (error) => {
+  try {
+    const shell = await startProcess(
+      'apps/shell/dist/server/main.js',
+      {
+        LOG_LEVEL: logLevel,
+        ...settings,
+        BACKEND_URL: `http://127.0.0.1:${backend.port}`,
+      },
+      { execPath },
+    );
+    children.unshift(shell.child);
+    await waitForIndexes(backend);
+    return {
+      port: shell.port,
+      backendPort: backend.port,
+      pids: { shell: shell.child.pid, backend: backend.child.pid },
+      ended: Promise.race(children.map((child) => new Promise((resolve) => child.once('exit', resolve)))),
+      stop,
+    };
+  } catch (error) {
     await stop();
     throw error;
-  });
-  return {
-    port: shell.port,
-    backendPort: backend.port,
-    pids: { shell: shell.child.pid, backend: backend.child.pid },
-    ended: Promise.race(children.map((child) => new Promise((resolve) => child.once('exit', resolve)))),
-    stop,
-  };
+  }
 };

@@ -1,4 +1,5 @@
 import type { ApprenticeshipPage } from '@signpost/api-client/jobs';
+import { savedPageId } from '@signpost/api-client/page-urls';
 import { useSaveButtons } from '@signpost/identity/save-buttons';
 import { ApprenticeshipCard, CardGrid, counted, SaveButton, SmartLink } from '@signpost/shared-ui';
 import { Notices } from './notices';
@@ -41,7 +42,7 @@ export const Apprenticeships = ({ page: { total, results }, first }: Apprentices
               action={
                 <SaveButton
                   {...saving({
-                    id: `apprenticeships:${job.id}`,
+                    id: savedPageId('apprenticeships', job.id),
                     title: job.title,
                     url: job.url,
                     owner: job.recruiter,

@@ -1,3 +1,4 @@
+import { savedPageId } from '@signpost/api-client/page-urls';
 import type { SearchHit } from '@signpost/api-client/search';
 import { CardGrid, SaveButton } from '@signpost/shared-ui';
 import { useSaveButtons } from '@signpost/identity/save-buttons';
@@ -15,7 +16,13 @@ export const Experiences = ({ experiences }: { experiences: readonly SearchHit[]
             layout="tile"
             level={3}
             action={
-              <SaveButton {...saving({ id: `work-experiences:${hit.id}`, title: hit.name, url: hit.url })} />
+              <SaveButton
+                {...saving({
+                  id: savedPageId('virtual_work_experiences', hit.id),
+                  title: hit.name,
+                  url: hit.url,
+                })}
+              />
             }
           />
         </li>

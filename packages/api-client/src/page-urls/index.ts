@@ -6,4 +6,5 @@ export {
   shortProviderIdOf,
   subjectUrl,
 } from './page-urls';
+export { isSavedPageKind, savedPageId, type SavedPageKind } from './saved-page-id';
 export { slugOf } from './slug';

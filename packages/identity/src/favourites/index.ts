@@ -3,6 +3,7 @@ export {
   currentFavourites,
   isFavourite,
   restoreFavourite,
+  /** @public C-20 lists it; the product restores and merges lists inside this package. */
   setFavourites,
   setNote,
   toggleFavourite,

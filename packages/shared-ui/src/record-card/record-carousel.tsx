@@ -1,8 +1,10 @@
 import type { FunctionComponent, ReactNode } from 'react';
+import { facts as given } from '../cards/common';
 import { Carousel } from '../carousel/carousel';
 import type { Line } from '../line/line';
 import { SmartLink } from '../link/link';
 import { SaveButton } from '../save-button/save-button';
+import type { ListedRecord } from './record';
 import styles from './record-carousel.module.css';
 
 export interface RecordCarouselProps<Item> {
@@ -20,15 +22,12 @@ export interface RecordCarouselProps<Item> {
   onToggle: (record: Item) => void;
 }
 
-interface Saved {
+interface Saved extends Pick<ListedRecord, 'name' | 'facts'> {
   readonly id: string;
-  readonly name: string;
-  readonly facts?: { readonly provider?: string; readonly employer?: string };
 }
 
 /** Names a record with its provider or employer, so that no two save buttons have the same name. */
-const nameOf = ({ name, facts }: Saved): string =>
-  [name, facts?.provider ?? facts?.employer].filter(Boolean).join(', ');
+const nameOf = ({ name, facts }: Saved): string => given(name, facts?.provider ?? facts?.employer).join(', ');
 
 /** A row of records of one kind, each with a save button, and a link to the full list. */
 export const RecordCarousel = <Item extends Saved>({

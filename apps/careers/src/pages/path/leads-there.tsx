@@ -1,5 +1,5 @@
 import type { CareerStep } from '@signpost/api-client/careers';
-import { subjectUrl } from '@signpost/api-client/page-urls';
+import { savedPageId, subjectUrl } from '@signpost/api-client/page-urls';
 import type { SearchPage } from '@signpost/api-client/search';
 import { useSaveButtons } from '@signpost/identity/save-buttons';
 import { Card, CardGrid, counted, LinkChips, SaveButton } from '@signpost/shared-ui';
@@ -18,21 +18,26 @@ export const Subjects = ({ steps }: { steps: readonly CareerStep[] }) => {
   );
 };
 
-/** The first part of the node ids of the kinds of pages. */
-const NODE_IDS: Readonly<Record<string, string>> = {
-  employers: 'employers',
-  virtual_work_experiences: 'work-experiences',
-};
+/** What stands in place of the records of a kind when there are none. */
+const NONE = {
+  employers: 'We know of no employer with people in these careers.',
+  virtual_work_experiences: 'There is none in these subjects yet.',
+} as const;
 
-/** Search results as cards (employers, work experiences), with the required notices. */
-export const Found = ({ pages, none }: { pages: readonly SearchPage[]; none: string }) => {
+interface FoundProps {
+  kind: keyof typeof NONE;
+  pages: readonly SearchPage[];
+}
+
+/** Search results of a kind as cards, with the required notices. */
+export const Found = ({ kind, pages }: FoundProps) => {
   const saving = useSaveButtons('pages');
   const hits = pages.flatMap((page) => page.hits);
-  if (hits.length === 0) return <p>{none}</p>;
+  if (hits.length === 0) return <p>{NONE[kind]}</p>;
   return (
     <>
       <CardGrid>
-        {hits.map(({ kind, id, name, url, image, facts }) => (
+        {hits.map(({ id, name, url, image, facts }) => (
           <li key={id}>
             <Card
               line="employers"
@@ -49,7 +54,7 @@ export const Found = ({ pages, none }: { pages: readonly SearchPage[]; none: str
               action={
                 <SaveButton
                   {...saving({
-                    id: `${NODE_IDS[kind]}:${id}`,
+                    id: savedPageId(kind, id),
                     title: name,
                     url,
                     owner: facts.employer ?? null,

@@ -80,13 +80,13 @@ export const Component = () => {
           </Part>
           <Part id="employers" heading={PARTS.employers}>
             <LoadedPart part={data.employers}>
-              {(pages) => <Found pages={pages} none="We know of no employer with people in these careers." />}
+              {(pages) => <Found kind="employers" pages={pages} />}
             </LoadedPart>
           </Part>
           <Part id="experiences" heading={PARTS.experiences}>
             <p>Virtual work experience is free, online and done at your own pace.</p>
             <LoadedPart part={data.experiences}>
-              {(pages) => <Found pages={pages} none="There is none in these subjects yet." />}
+              {(pages) => <Found kind="virtual_work_experiences" pages={pages} />}
             </LoadedPart>
           </Part>
         </Stack>

@@ -1,3 +1,4 @@
+import { savedPageId } from '@signpost/api-client/page-urls';
 import { cohortPayWords } from '@signpost/api-client/courses';
 import type { CareerPathway } from '@signpost/api-client/careers';
 import type { IndustryGuide, SubjectGuide } from '@signpost/api-client/guides';
@@ -18,7 +19,7 @@ export const pathwayIdea = (pathway: CareerPathway): Idea => ({
 
 /** Converts an industry to an idea; it is saved as a page, by its node id. */
 export const industryIdea = ({ id, title, url, image, summary, relatedCareers }: IndustryGuide): Idea => ({
-  id: `industry-guides:${id}`,
+  id: savedPageId('industry_guides', id),
   title,
   url,
   image,
@@ -48,7 +49,7 @@ export const subjectIdea = ({ id, title, url, image, summary, salary: pay }: Sub
 export const apprenticeshipIdea = (apprenticeship: Apprenticeship): Idea => {
   const { id, title, url, summary, recruiter, location, salary: wage, closingDate } = apprenticeship;
   return {
-    id: `apprenticeships:${id}`,
+    id: savedPageId('apprenticeships', id),
     title,
     url,
     summary,

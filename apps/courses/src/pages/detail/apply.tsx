@@ -1,5 +1,6 @@
 import type { CourseDetails } from '@signpost/api-client/course-details';
 import type { StatementGuide } from '@signpost/api-client/guides';
+import { savedPageId } from '@signpost/api-client/page-urls';
 import { useSaveButtons } from '@signpost/identity/save-buttons';
 import { ArticleCard, CardGrid, LoadedPart, named, SaveButton } from '@signpost/shared-ui';
 import { CHOICES } from '../../components/course-url';
@@ -76,7 +77,7 @@ const Guides = ({ list }: { list: readonly StatementGuide[] }) => {
             summary={summary}
             label="Statement guide"
             level={4}
-            action={<SaveButton {...saving({ id: `statement-guides:${id}`, title, url })} />}
+            action={<SaveButton {...saving({ id: savedPageId('statement_guides', id), title, url })} />}
           />
         </li>
       ))}

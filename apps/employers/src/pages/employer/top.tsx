@@ -1,4 +1,4 @@
-import { employerUrl } from '@signpost/api-client/page-urls';
+import { employerUrl, savedPageId } from '@signpost/api-client/page-urls';
 import {
   ButtonLink,
   counted,
@@ -41,7 +41,9 @@ export const Top = ({ employer, preview, vacancies }: EmployerData) => {
             See {counted(open, 'open apprenticeship')}
           </ButtonLink>
         )}
-        <SaveButton {...saving({ id: `employers:${alias}`, title: name, url: employerUrl(alias) })} />
+        <SaveButton
+          {...saving({ id: savedPageId('employers', alias), title: name, url: employerUrl(alias) })}
+        />
       </Hero>
       {(sample || preview) && (
         <Container>

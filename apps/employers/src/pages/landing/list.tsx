@@ -1,3 +1,4 @@
+import { savedPageId } from '@signpost/api-client/page-urls';
 import type { SearchPage } from '@signpost/api-client/search';
 import {
   CardGrid,
@@ -34,7 +35,9 @@ export const EmployerList = ({ found, search }: { found: SearchPage; search: Emp
                 layout="tile"
                 level={3}
                 action={
-                  <SaveButton {...saving({ id: `employers:${hit.id}`, title: hit.name, url: hit.url })} />
+                  <SaveButton
+                    {...saving({ id: savedPageId('employers', hit.id), title: hit.name, url: hit.url })}
+                  />
                 }
               />
             </li>

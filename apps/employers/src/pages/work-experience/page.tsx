@@ -1,4 +1,4 @@
-import { courseSearchUrl, employerUrl } from '@signpost/api-client/page-urls';
+import { courseSearchUrl, employerUrl, savedPageId } from '@signpost/api-client/page-urls';
 import { useLoaderData } from 'react-router-dom';
 import { defaultPicture } from '@signpost/api-client/pictures';
 import { lazyLoader } from '@signpost/federation/contract';
@@ -47,7 +47,7 @@ export const Component = () => {
         <ButtonLink href="#join" variant="primary" icon="down">
           How to join
         </ButtonLink>
-        <SaveButton {...saving({ id: `work-experiences:${id}`, title, url })} />
+        <SaveButton {...saving({ id: savedPageId('virtual_work_experiences', id), title, url })} />
       </Hero>
       <Container>
         <div className={styles.body}>

@@ -1,6 +1,6 @@
 import type { SearchHit } from '@signpost/api-client/search';
 import type { Favourites } from '@signpost/identity';
-import { SaveButton } from '@signpost/shared-ui';
+import { given, SaveButton } from '@signpost/shared-ui';
 import { isSavedHit, savedOf, toggleHit } from './saved-hit';
 
 /**
@@ -12,7 +12,7 @@ export const SaveHit = ({ hit, favourites }: { hit: SearchHit; favourites: Favou
   if (!saved) return null;
   return (
     <SaveButton
-      name={[saved.item.title, hit.facts.employer].filter(Boolean).join(', ')}
+      name={given(saved.item.title, hit.facts.employer).join(', ')}
       saved={isSavedHit(favourites, hit)}
       onToggle={() => toggleHit(favourites, hit)}
     />

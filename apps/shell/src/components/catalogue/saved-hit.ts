@@ -1,16 +1,6 @@
+import { isSavedPageKind, savedPageId } from '@signpost/api-client/page-urls';
 import type { SearchHit } from '@signpost/api-client/search';
 import { toggleFavourite, type FavouriteKind, type Favourites, type SavedItem } from '@signpost/identity';
-
-const PAGE_PREFIXES: Readonly<Partial<Record<SearchHit['kind'], string>>> = {
-  employers: 'employers',
-  apprenticeships: 'apprenticeships',
-  virtual_work_experiences: 'work-experiences',
-  articles: 'articles',
-  statement_guides: 'statement-guides',
-  industry_guides: 'industry-guides',
-  spotlights: 'spotlights',
-  open_days: 'open-days',
-};
 
 const FAVOURITE_KIND: Readonly<Partial<Record<SearchHit['kind'], FavouriteKind>>> = {
   courses: 'courses',
@@ -32,12 +22,11 @@ export const savedOf = (
   hit: SearchHit,
 ): { readonly kind: FavouriteKind; readonly item: SavedItem } | null => {
   const kind = FAVOURITE_KIND[hit.kind];
-  const page = PAGE_PREFIXES[hit.kind];
-  if (!kind && !page) return null;
+  const id = isSavedPageKind(hit.kind) ? savedPageId(hit.kind, hit.id) : kind && hit.id;
+  if (id === undefined) return null;
   // Titles of courses and open days are common to many providers, so the saved title names the provider.
   const { provider } = hit.facts;
   const ending = provider && TITLES_WITH_PROVIDER[hit.kind];
-  const id = page ? `${page}:${hit.id}` : hit.id;
   return {
     kind: kind ?? 'pages',
     item: { id, title: ending ? hit.name + ending + provider : hit.name, url: hit.url },

@@ -3,4 +3,4 @@ import { readingLoader } from './loader';
 
 export const loader = readingLoader('article');
 export const handle = readingHandle({ label: 'Articles', to: '/explore/search/articles' });
-export { Reading as Component };
+export const Component = () => <Reading kind="articles" />;

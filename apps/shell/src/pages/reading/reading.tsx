@@ -1,3 +1,4 @@
+import { savedPageId } from '@signpost/api-client/page-urls';
 import { useSaveButtons } from '@signpost/identity/save-buttons';
 import { useLoaderData } from 'react-router-dom';
 import { pageHandle } from '@signpost/federation/contract';
@@ -5,9 +6,6 @@ import { ButtonLink, Container, Hero, longDate, RichText, SaveButton, SmartLink 
 import type { Page } from '@signpost/api-client/guides';
 import type { ReadingData } from './loader';
 import styles from './reading.module.css';
-
-/** The id of a page among all that are saved: the parts of its path after `/explore`, as in search results. */
-const savedId = (url: string): string => url.split('/').slice(2).join(':');
 
 /** Returns the handle of a reading page; `index` is the listing of its kind. */
 export const readingHandle = (index: { readonly label: string; readonly to: string }) =>
@@ -33,9 +31,9 @@ export const readingHandle = (index: { readonly label: string; readonly to: stri
   });
 
 /** A reading page: an article or a statement guide, with the day it was last checked and further articles. */
-export const Reading = () => {
+export const Reading = ({ kind }: { kind: 'articles' | 'statement_guides' }) => {
   const {
-    post: { title, summary, url, html, published, checked },
+    post: { id, title, summary, url, html, published, checked },
     next,
     related,
   } = useLoaderData<ReadingData>();
@@ -43,7 +41,7 @@ export const Reading = () => {
   return (
     <>
       <Hero title={title} lead={summary}>
-        <SaveButton {...saving({ id: savedId(url), title, url })} />
+        <SaveButton {...saving({ id: savedPageId(kind, id), title, url })} />
       </Hero>
       <Container>
         <div className={styles.page}>

@@ -3,4 +3,4 @@ import { readingLoader } from './loader';
 
 export const loader = readingLoader('personal_statement');
 export const handle = readingHandle({ label: 'Personal statements', to: '/explore/search/statement_guides' });
-export { Reading as Component };
+export const Component = () => <Reading kind="statement_guides" />;

@@ -1,3 +1,4 @@
+import { savedPageId } from '@signpost/api-client/page-urls';
 import type { Apprenticeship } from '@signpost/api-client/jobs';
 import { useSaveButtons } from '@signpost/identity/save-buttons';
 import { ApprenticeshipCard, CardGrid, SaveButton } from '@signpost/shared-ui';
@@ -31,7 +32,9 @@ export const Vacancies = ({ vacancies }: { vacancies: readonly Apprenticeship[] 
               wage={salary || null}
               closes={closingDate}
               action={
-                <SaveButton {...saving({ id: `apprenticeships:${id}`, title, url, owner: recruiter })} />
+                <SaveButton
+                  {...saving({ id: savedPageId('apprenticeships', id), title, url, owner: recruiter })}
+                />
               }
             />
           </li>

@@ -1,4 +1,4 @@
-import { courseSearchUrl, employerUrl, providerUrl } from '@signpost/api-client/page-urls';
+import { courseSearchUrl, employerUrl, providerUrl, savedPageId } from '@signpost/api-client/page-urls';
 import { useSaveButtons } from '@signpost/identity/save-buttons';
 import { useLoaderData } from 'react-router-dom';
 import { breadcrumbList, lazyLoader, pageHandle } from '@signpost/federation/contract';
@@ -110,7 +110,7 @@ export const Component = () => {
             See {promotedBy ?? 'the employer'}
           </ButtonLink>
         )}
-        <SaveButton {...saving({ id: `spotlights:${id}`, title, url })} />
+        <SaveButton {...saving({ id: savedPageId('spotlights', id), title, url })} />
       </Hero>
       <Container>
         <Story {...spotlight} />

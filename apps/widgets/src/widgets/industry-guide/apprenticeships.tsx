@@ -1,3 +1,4 @@
+import { savedPageId } from '@signpost/api-client/page-urls';
 import type { ApprenticeshipPage } from '@signpost/api-client/jobs';
 import { ApprenticeshipCard, CardGrid, counted, distinctNotices, SmartLink } from '@signpost/shared-ui';
 import type { SaveAction } from '../../components/save-guide';
@@ -30,7 +31,13 @@ export const Apprenticeships = ({ page: { total, results }, save }: Apprenticesh
               stage={level === null ? null : `Level ${level}`}
               wage={salary || null}
               closes={closingDate}
-              action={save?.({ kind: 'pages', id: `apprenticeships:${id}`, title, url, owner: recruiter })}
+              action={save?.({
+                kind: 'pages',
+                id: savedPageId('apprenticeships', id),
+                title,
+                url,
+                owner: recruiter,
+              })}
             />
           </li>
         ))}

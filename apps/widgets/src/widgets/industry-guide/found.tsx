@@ -1,3 +1,4 @@
+import { savedPageId, type SavedPageKind } from '@signpost/api-client/page-urls';
 import type { SearchHit } from '@signpost/api-client/search';
 import { CardGrid, counted, given, RecordCard, distinctNotices, tidy } from '@signpost/shared-ui';
 import type { SaveAction } from '../../components/save-guide';
@@ -11,12 +12,11 @@ interface FoundProps {
 }
 
 interface FoundKindProps extends FoundProps {
-  /** The first part of the kind's node ids. */
-  node: string;
+  kind: SavedPageKind;
   describe: (hit: SearchHit) => CardWords;
 }
 
-const Found = ({ hits, none, save, node, describe }: FoundKindProps) => {
+const Found = ({ hits, none, save, kind, describe }: FoundKindProps) => {
   if (hits.length === 0) return <p>{none}</p>;
   const notice = distinctNotices(hits.map(({ facts }) => facts));
   return (
@@ -32,7 +32,7 @@ const Found = ({ hits, none, save, node, describe }: FoundKindProps) => {
               line="employers"
               action={save?.({
                 kind: 'pages',
-                id: `${node}:${hit.id}`,
+                id: savedPageId(kind, hit.id),
                 title: hit.name,
                 url: hit.url,
                 ...(hit.facts.employer && { owner: hit.facts.employer }),
@@ -55,7 +55,7 @@ interface CardWords {
 export const Employers = (props: FoundProps) => (
   <Found
     {...props}
-    node="employers"
+    kind="employers"
     describe={({ facts: { industry, town, region, companySize } }) => ({
       subtitle: given(industry, town ?? region).join(', '),
       facts: given(companySize),
@@ -67,7 +67,7 @@ export const Employers = (props: FoundProps) => (
 export const Experiences = (props: FoundProps) => (
   <Found
     {...props}
-    node="work-experiences"
+    kind="virtual_work_experiences"
     describe={({ facts: { employer, jobSector, hours, level } }) => ({
       subtitle: given(employer, jobSector).join(', '),
       facts: given(hours !== undefined && counted(hours, 'hour'), level !== undefined && tidy(String(level))),

@@ -1,3 +1,4 @@
+import { savedPageId } from '@signpost/api-client/page-urls';
 import type { ReactNode } from 'react';
 import { subjectByTitle, subjectMapOf } from '@signpost/api-client/guides';
 import {
@@ -107,7 +108,7 @@ const StatementGuides = ({ statements, save }: StatementGuidesProps) => (
                   href={url}
                   summary={summary}
                   label="Personal statement guide"
-                  action={save?.({ kind: 'pages', id: `statement-guides:${id}`, title, url })}
+                  action={save?.({ kind: 'pages', id: savedPageId('statement_guides', id), title, url })}
                 />
               </li>
             ))}
