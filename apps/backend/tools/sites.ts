@@ -2,18 +2,15 @@ import { milesBetween } from '../src/domain/catalogue/miles';
 import type { ProviderRecord } from '../src/domain/catalogue/record';
 import type { Point } from './places';
 import type { Row } from './publication';
+import { correctSign, inUnitedKingdom, NEARBY_MILES } from '../src/domain/publication/place';
 import { groupBy } from '../src/domain/publication/group-by';
 import { cell } from './publication';
 
 export type Site = ProviderRecord['sites'][number] & { courses: number };
 
-const NEARBY_MILES = 10;
 /** Sites whose published position is miles out at sea or counties away from their address: these get no marker. */
 const MISPLACED_SITES = new Set(['10001000 BC', '10002718 AA', '10007778 PC', '10041295 14']);
 const MAX_SITES = 24;
-
-const inUnitedKingdom = (point: Point) =>
-  point.latitude > 49.8 && point.latitude < 61 && point.longitude > -8.7 && point.longitude < 1.9;
 
 /**
  * The UK sites where each provider teaches (by the provider's UKPRN), most courses first, at most 24. A site that the
@@ -85,14 +82,7 @@ const mergeSameName = (sites: readonly Site[]): Site[] => {
  * close to the address.
  */
 export const correctSigns = (sites: readonly Site[], address: Point | undefined): Site[] =>
-  sites.map((site) => {
-    const inverted = { ...site, longitude: -site.longitude };
-    const isInverted =
-      address &&
-      milesBetween(site, address) > NEARBY_MILES &&
-      milesBetween(inverted, address) < NEARBY_MILES / 2;
-    return isInverted ? inverted : site;
-  });
+  address ? sites.map((site) => correctSign(site, address)) : [...sites];
 
 /**
  * The position for the map: the busiest site within ten miles of the address, else the centre of the address's outcode,

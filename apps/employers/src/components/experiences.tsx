@@ -1,8 +1,8 @@
-import { savedPageId } from '@signpost/api-client/page-urls';
 import type { SearchHit } from '@signpost/api-client/search';
 import { CardGrid, SaveButton } from '@signpost/shared-ui';
 import { useSaveButtons } from '@signpost/identity/save-buttons';
 import { Component as ExperienceCard } from '../slots/work-experience-card';
+import { savedExperience } from './saved-ids';
 
 /** Virtual work experiences as cards, each with a save button. */
 export const Experiences = ({ experiences }: { experiences: readonly SearchHit[] }) => {
@@ -18,7 +18,7 @@ export const Experiences = ({ experiences }: { experiences: readonly SearchHit[]
             action={
               <SaveButton
                 {...saving({
-                  id: savedPageId('virtual_work_experiences', hit.id),
+                  id: savedExperience(hit.id),
                   title: hit.name,
                   url: hit.url,
                 })}

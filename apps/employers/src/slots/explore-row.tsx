@@ -4,6 +4,7 @@ import type { RowModule } from '@signpost/federation/contract';
 import { RecordCarousel, distinctNotices } from '@signpost/shared-ui';
 import { useRecordSaving } from '@signpost/identity/save-buttons';
 import { Component as WorkExperienceCard } from './work-experience-card';
+import { savedExperience } from '../components/saved-ids';
 
 type Experiences = readonly SearchHit[];
 
@@ -29,6 +30,6 @@ export const Component: RowModule<Experiences>['Component'] = ({ data }) => (
     all="/explore/search/virtual_work_experiences"
     records={data}
     Card={WorkExperienceCard}
-    {...useRecordSaving('pages', 'work-experiences:')}
+    {...useRecordSaving('pages', savedExperience)}
   />
 );

@@ -5,6 +5,7 @@ import type { RowModule } from '@signpost/federation/contract';
 import { RecordCarousel, distinctNotices } from '@signpost/shared-ui';
 import { useRecordSaving } from '@signpost/identity/save-buttons';
 import { Component as ApprenticeshipCard } from './apprenticeship-card';
+import { savedApprenticeship } from '../components/saved-ids';
 
 interface Nearby {
   /** Pattern of the outward part of a postcode. */
@@ -51,6 +52,6 @@ export const Component: RowModule<Nearby>['Component'] = ({ data: { outcode, app
     all="/explore/search/apprenticeships?sort=closes"
     records={apprenticeships}
     Card={ApprenticeshipCard}
-    {...useRecordSaving('pages', 'apprenticeships:')}
+    {...useRecordSaving('pages', savedApprenticeship)}
   />
 );

@@ -4,6 +4,7 @@ import type { RowModule } from '@signpost/federation/contract';
 import { RecordCarousel, distinctNotices } from '@signpost/shared-ui';
 import { useRecordSaving } from '@signpost/identity/save-buttons';
 import { Component as ApprenticeshipCard } from './apprenticeship-card';
+import { savedApprenticeship } from '../components/saved-ids';
 
 type Apprenticeships = readonly SearchHit[];
 
@@ -25,6 +26,6 @@ export const Component: RowModule<Apprenticeships>['Component'] = ({ data }) => 
     all="/explore/search/apprenticeships?sort=closes"
     records={data}
     Card={ApprenticeshipCard}
-    {...useRecordSaving('pages', 'apprenticeships:')}
+    {...useRecordSaving('pages', savedApprenticeship)}
   />
 );

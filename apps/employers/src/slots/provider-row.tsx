@@ -7,6 +7,7 @@ import { RecordCarousel, distinctNotices } from '@signpost/shared-ui';
 import { useRecordSaving } from '@signpost/identity/save-buttons';
 import { settings } from '../../settings';
 import { Component as ApprenticeshipCard } from './apprenticeship-card';
+import { savedApprenticeship } from '../components/saved-ids';
 
 interface Nearby {
   readonly place: string;
@@ -45,6 +46,6 @@ export const Component: ProviderRow['Component'] = ({ data: { place, radius, app
     all="/explore/search/apprenticeships?sort=closes"
     records={apprenticeships}
     Card={ApprenticeshipCard}
-    {...useRecordSaving('pages', 'apprenticeships:')}
+    {...useRecordSaving('pages', savedApprenticeship)}
   />
 );

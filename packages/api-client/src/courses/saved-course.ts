@@ -1,4 +1,4 @@
-import { courseUrl } from '@signpost/api-client/page-urls';
+import { courseUrl, titleWithProvider } from '@signpost/api-client/page-urls';
 import type { CourseListItem } from './types';
 
 /** Fields needed to save a course. */
@@ -9,6 +9,6 @@ export interface SavableCourse extends Pick<CourseListItem, 'id' | 'title'> {
 /** The form in which a course is saved (E-14): its title names the provider. */
 export const savedCourse = (course: SavableCourse) => ({
   id: course.id,
-  title: `${course.title}, ${course.provider.name}`,
+  title: titleWithProvider('courses', course.title, course.provider.name),
   url: courseUrl(course),
 });

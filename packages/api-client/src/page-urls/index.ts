@@ -6,5 +6,12 @@ export {
   shortProviderIdOf,
   subjectUrl,
 } from './page-urls';
-export { isSavedPageKind, savedPageId, type SavedPageKind } from './saved-page-id';
+export {
+  isSavedPageKind,
+  isSavedPageOf,
+  isSavedWithProvider,
+  savedPageId,
+  titleWithProvider,
+  type SavedPageKind,
+} from './saved-page';
 export { slugOf } from './slug';

@@ -31,8 +31,8 @@ it('names the owner on the button, and saves the type of a place [E-14]', () => 
   expect(currentFavourites().locations).toEqual([place]);
 });
 
-it('saves the records of a carousel by a prefix and their id', () => {
-  const { result } = renderHook(() => useRecordSaving('pages', 'employers:'));
+it('saves the records of a carousel by the id that they are saved by', () => {
+  const { result } = renderHook(() => useRecordSaving('pages', (id) => `employers:${id}`));
   const record = { id: 'penhallick', name: page.title, url: page.url };
   act(() => result.current.onToggle(record));
   expect(currentFavourites().pages).toEqual([page]);

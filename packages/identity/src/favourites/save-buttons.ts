@@ -32,12 +32,15 @@ export const useSaveButtons = (kind: FavouriteKind) => {
   });
 };
 
-/** Returns the save props of a carousel of records, such as search hits; they are saved by `prefix` and their id. */
-export const useRecordSaving = (kind: FavouriteKind, prefix = '') => {
+/**
+ * Returns the save props of a carousel of records, such as search hits. `savedId` gives the id under which a record is
+ * saved, by default its own.
+ */
+export const useRecordSaving = (kind: FavouriteKind, savedId = (id: string): string => id) => {
   const favourites = useFavourites();
   return {
-    isSaved: ({ id }: Pick<Item, 'id'>) => isFavourite(favourites, kind, prefix + id),
+    isSaved: ({ id }: Pick<Item, 'id'>) => isFavourite(favourites, kind, savedId(id)),
     onToggle: ({ id, name, url }: Omit<Item, 'title'> & { readonly name: string }) =>
-      void toggleFavourite(kind, { id: prefix + id, title: name, url }),
+      void toggleFavourite(kind, { id: savedId(id), title: name, url }),
   };
 };

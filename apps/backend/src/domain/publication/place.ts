@@ -17,9 +17,10 @@ const NATIONS: Readonly<Record<string, Nation>> = {
 export const nationOf = (code: string): Nation | undefined => NATIONS[code];
 
 /** Miles within which a place counts as being in the provider's town. */
-const NEARBY_MILES = 10;
+export const NEARBY_MILES = 10;
 
-const inUnitedKingdom = ({ latitude, longitude }: Point) =>
+/** Whether a point lies in the rectangle around the United Kingdom. */
+export const inUnitedKingdom = ({ latitude, longitude }: Point) =>
   latitude > 49.8 && latitude < 61 && longitude > -8.7 && longitude < 1.9;
 
 /**
@@ -31,12 +32,17 @@ export const pointOf = (location: Row, provider: CourseProvider): Point | null =
   if (published.includes('')) return null;
   const [latitude = NaN, longitude = NaN] = published.map(Number);
   const point = { latitude, longitude };
-  const turned = { latitude, longitude: -longitude };
   const home = positionOf(provider);
-  const isTurned =
-    home && milesBetween(point, home) > NEARBY_MILES && milesBetween(turned, home) < NEARBY_MILES / 2;
-  const right = isTurned ? turned : point;
-  return inUnitedKingdom(right) ? right : null;
+  const corrected = home ? correctSign(point, home) : point;
+  return inUnitedKingdom(corrected) ? corrected : null;
+};
+
+/** Inverts a longitude without its minus sign, where that moves the point close to the address that it belongs to. */
+export const correctSign = <At extends Point>(point: At, address: Point): At => {
+  const inverted = { ...point, longitude: -point.longitude };
+  const isInverted =
+    milesBetween(point, address) > NEARBY_MILES && milesBetween(inverted, address) < NEARBY_MILES / 2;
+  return isInverted ? inverted : point;
 };
 
 const positionOf = ({ latitude, longitude }: CourseProvider): Point | null =>

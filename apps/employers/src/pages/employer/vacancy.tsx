@@ -1,8 +1,8 @@
-import { savedPageId } from '@signpost/api-client/page-urls';
 import type { Apprenticeship } from '@signpost/api-client/jobs';
 import { DefinitionList, longDate, SampleMark, SaveButton, ExternalLink } from '@signpost/shared-ui';
 import type { useSaveButtons } from '@signpost/identity/save-buttons';
 import styles from './vacancies.module.css';
+import { savedApprenticeship } from '../../components/saved-ids';
 
 const KINDS: Readonly<Record<number, string>> = { 6: ' (a degree)', 7: ' (like a master’s)' };
 
@@ -29,7 +29,7 @@ export interface VacancyProps {
 /** One vacancy in full (E-01), with the anchor that lists link to. */
 export const Vacancy = ({ vacancy, saving }: VacancyProps) => {
   const { id, title, url, location, distance, salary, applyUrl } = vacancy;
-  const page = { id: savedPageId('apprenticeships', id), title, url };
+  const page = { id: savedApprenticeship(id), title, url };
   return (
     <article id={id} className={styles.vacancy} aria-labelledby={`${id}-title`}>
       <div className={styles.words}>

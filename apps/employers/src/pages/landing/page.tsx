@@ -15,6 +15,7 @@ import { Component as ExperienceCard } from '../../slots/work-experience-card';
 import { EmployerList } from './list';
 import type { EmployersData } from './loader';
 import styles from './page.module.css';
+import { savedExperience } from '../../components/saved-ids';
 
 export { handle } from './head';
 export { loader } from './loader';
@@ -22,7 +23,7 @@ export { loader } from './loader';
 /** The employer landing page: apprenticeships that close soonest, employers, and work experiences. */
 export const Component = () => {
   const { search, employers, closing, experiences } = useLoaderData() as EmployersData;
-  const saving = useRecordSaving('pages', 'work-experiences:');
+  const saving = useRecordSaving('pages', savedExperience);
   return (
     <>
       <Hero

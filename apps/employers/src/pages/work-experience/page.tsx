@@ -1,4 +1,4 @@
-import { courseSearchUrl, employerUrl, savedPageId } from '@signpost/api-client/page-urls';
+import { courseSearchUrl, employerUrl } from '@signpost/api-client/page-urls';
 import { useLoaderData } from 'react-router-dom';
 import { defaultPicture } from '@signpost/api-client/pictures';
 import { lazyLoader } from '@signpost/federation/contract';
@@ -24,6 +24,7 @@ import { Facts } from './facts';
 import type { WorkExperienceData } from './loader';
 import { Tasks } from './tasks';
 import styles from './page.module.css';
+import { savedExperience } from '../../components/saved-ids';
 
 export { handle } from './head';
 export const loader = lazyLoader(
@@ -47,7 +48,7 @@ export const Component = () => {
         <ButtonLink href="#join" variant="primary" icon="down">
           How to join
         </ButtonLink>
-        <SaveButton {...saving({ id: savedPageId('virtual_work_experiences', id), title, url })} />
+        <SaveButton {...saving({ id: savedExperience(id), title, url })} />
       </Hero>
       <Container>
         <div className={styles.body}>

@@ -1,4 +1,9 @@
-import { isSavedPageKind, savedPageId } from '@signpost/api-client/page-urls';
+import {
+  isSavedPageKind,
+  isSavedWithProvider,
+  savedPageId,
+  titleWithProvider,
+} from '@signpost/api-client/page-urls';
 import type { SearchHit } from '@signpost/api-client/search';
 import { toggleFavourite, type FavouriteKind, type Favourites, type SavedItem } from '@signpost/identity';
 
@@ -11,12 +16,6 @@ const FAVOURITE_KIND: Readonly<Partial<Record<SearchHit['kind'], FavouriteKind>>
   location_guides: 'locations',
 };
 
-/** What stands between a title and the provider in the saved title, for kinds whose cards elsewhere save it so. */
-const TITLES_WITH_PROVIDER: Readonly<Partial<Record<SearchHit['kind'], string>>> = {
-  courses: ', ',
-  open_days: ': ',
-};
-
 /** Converts a record to its saved form: pages by their node id; null for a record that cannot be saved. */
 export const savedOf = (
   hit: SearchHit,
@@ -24,13 +23,10 @@ export const savedOf = (
   const kind = FAVOURITE_KIND[hit.kind];
   const id = isSavedPageKind(hit.kind) ? savedPageId(hit.kind, hit.id) : kind && hit.id;
   if (id === undefined) return null;
-  // Titles of courses and open days are common to many providers, so the saved title names the provider.
   const { provider } = hit.facts;
-  const ending = provider && TITLES_WITH_PROVIDER[hit.kind];
-  return {
-    kind: kind ?? 'pages',
-    item: { id, title: ending ? hit.name + ending + provider : hit.name, url: hit.url },
-  };
+  const title =
+    provider && isSavedWithProvider(hit.kind) ? titleWithProvider(hit.kind, hit.name, provider) : hit.name;
+  return { kind: kind ?? 'pages', item: { id, title, url: hit.url } };
 };
 
 /**

@@ -1,4 +1,5 @@
 import { openDayPath, type OpenDay, type OpenDayKind } from '@signpost/api-client/events';
+import { savedPageId, titleWithProvider } from '@signpost/api-client/page-urls';
 import { useSaveButtons } from '@signpost/identity/save-buttons';
 import { CardGrid, Icon, OpenDayCard, SampleNotice, SaveButton, VisuallyHidden } from '@signpost/shared-ui';
 import { miles } from '../provider/provider-card';
@@ -15,13 +16,10 @@ export const OPEN_DAY_NAMES: Readonly<Record<OpenDayKind, string>> = {
   postgraduate: 'For postgraduates',
 };
 
-/** Prefix of the node ids of open days. */
-export const OPEN_DAY_ID = 'open-days:';
-
 /** Converts an open day to a saved item. */
 export const savedOpenDay = (day: OpenDay) => ({
-  id: OPEN_DAY_ID + day.id,
-  title: `${day.title}: ${day.provider.name}`,
+  id: savedPageId('open_days', day.id),
+  title: titleWithProvider('open_days', day.title, day.provider.name),
   url: openDayPath(day),
 });
 
