@@ -1,6 +1,6 @@
 import { expect, open, type Page } from '../fixtures';
 
-/** The consent banner, which loads with the measurement code. */
+/** The consent banner. */
 export const consentBanner = (page: Page) =>
   page.getByRole('region', { name: 'May we keep some handy things?' });
 
@@ -8,6 +8,7 @@ export const consentBanner = (page: Page) =>
 export const openWithMeasurement = async (page: Page, path: string): Promise<void> => {
   await open(page, path);
   await expect(consentBanner(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
 };
 
 /** The contents of the data layer, with commands as plain lists. */

@@ -77,7 +77,13 @@ export { ShareButton } from './share-button/share-button';
 export { ShowMore } from './show-more/show-more';
 export { Skeleton, Spinner } from './skeleton/skeleton';
 export { SkipLink } from './skip-link/skip-link';
-export { hydrateAllIslands, whenIdle, whenVisible } from './islands/hydrate-when';
+export {
+  HYDRATED_EVENT,
+  hydrateAllIslands,
+  markHydrated,
+  whenIdle,
+  whenVisible,
+} from './islands/hydrate-when';
 export { createIsland } from './islands/island';
 export { SortSelect } from './sort-select/sort-select';
 export { Stat, StatGrid, type StatProps } from './stat/stat';

@@ -2,12 +2,12 @@ import { createAddressTracker } from './actions/address-tracker';
 import { trackPageActions } from './actions/page-actions';
 import { toVisitorEvent } from './actions/visitor-event';
 import { isMeasurementAllowed } from './consent/answers';
-import { followConsent } from './consent/mode';
 import { toCustomEvent } from './custom-event';
 import { push } from './data-layer';
 import type { Journal } from './journal';
 import { pageView, type PageVariant } from './page-view';
 import { sendVital, type MeasuredRemote } from './send-vital';
+import { titleOf } from './title-of';
 import { reportVitals } from './vitals';
 
 /** Pushes an event (E-24) to the data layer, if the visitor consents to measurement. */
@@ -17,8 +17,8 @@ const pushIfAllowed = (detail: unknown): void => {
 };
 
 /**
- * Fills the data layer: first the consent state, then page views (B-11) and visitor actions (E-24) in the order in
- * which they happened, and the Core Web Vitals. All of it stays in the page's memory; with consent the Core Web Vitals are
+ * Fills the data layer after `pushFirstView`: later page views (B-11) and visitor actions (E-24) in the order in which
+ * they happened, and the Core Web Vitals. All of it stays in the page's memory; with consent the Core Web Vitals are
  * sent to the site's own server, for the owner of the first page among `remotes`.
  */
 export const startAnalytics = (
@@ -26,14 +26,14 @@ export const startAnalytics = (
   variant?: PageVariant,
   remotes: readonly MeasuredRemote[] = [],
 ): void => {
-  followConsent();
   let firstPath: string | undefined;
   const trackAddress = createAddressTracker(window.location.origin);
   journal.follow((entry) => {
     if (entry.kind === 'event') return pushIfAllowed(entry.detail);
     if (entry.kind === 'act') return pushIfAllowed(toVisitorEvent(entry.act));
-    firstPath ??= entry.state.location.pathname;
-    push(pageView(entry.state, window.location, variant));
+    const { location } = entry.state;
+    if (firstPath !== undefined) push(pageView(window.location, location, titleOf(entry.state), variant));
+    firstPath ??= location.pathname;
     trackAddress(entry.state).forEach(pushIfAllowed);
   });
   trackPageActions();

@@ -1,9 +1,12 @@
 /** @jest-environment jest-fixed-jsdom */
 import { createMemoryRouter, data, redirect, type RouteObject } from 'react-router-dom';
 import { pageHandle } from '@signpost/federation/contract';
+import { SITE_NAME } from '../app/document-title';
 import { startAnalytics } from './analytics';
+import { pushFirstView } from './first-view';
 import { openJournal } from './journal';
 import { dataLayer, fakeMeasures } from './testing/measures';
+import { titleOf } from './title-of';
 
 const page = (path: string, title: string, more: Partial<RouteObject> = {}): RouteObject =>
   ({
@@ -69,6 +72,10 @@ const visit = async (
     router.subscribe(({ initialized }) => initialized && ready());
     if (router.state.initialized) ready();
   });
+  // The document as the server sends it.
+  window.history.replaceState(null, '', first);
+  document.title = titleOf(router.state) ?? SITE_NAME;
+  pushFirstView({ errors: null });
   const journal = openJournal(router);
   await journey(router);
   startAnalytics(journal);

@@ -1,7 +1,3 @@
-import { documentTitle, SITE_NAME } from '../app/document-title';
-import { currentPage } from '../app/current-page';
-import type { Router } from './journal';
-import { matchedRoutes } from './matched-routes';
 import { withoutPrivate } from './private-parameters';
 
 /** Identifies this application among others that share a data layer (B-11). */
@@ -31,25 +27,20 @@ export interface PageVariant {
   readonly flags?: string | undefined;
 }
 
-/**
- * Builds the page view of a settled navigation. The title is built like the document's title instead of read from it,
- * because the document may not be updated yet.
- */
+/** Builds the page view of a page at `site`. `title` is the document's, undefined where the page has none of its own. */
 export const pageView = (
-  state: Router['state'],
   site: Pick<URL, 'origin' | 'host'>,
+  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
+  title: string | undefined,
   { release, flags }: PageVariant = {},
 ): PageView => {
-  const { location, errors } = state;
-  const query = withoutPrivate(location.search);
-  const address = new URL(location.pathname + location.search, site.origin);
-  const title = currentPage(matchedRoutes(state), address, errors !== null).head?.title.trim();
+  const query = withoutPrivate(search);
   return {
     event: 'page_view',
-    page_location: site.origin + location.pathname + query,
-    ...(title && title !== SITE_NAME && { page_title: documentTitle(title) }),
+    page_location: site.origin + pathname + query,
+    ...(title && { page_title: title }),
     host_name: site.host,
-    page_path: location.pathname,
+    page_path: pathname,
     ...(query && { page_query: query }),
     application: APPLICATION,
     ...(release && { release }),

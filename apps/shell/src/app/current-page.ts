@@ -24,6 +24,10 @@ export const isChromeless = (
   matches: readonly { readonly route: { readonly handle?: unknown } }[],
 ): boolean => matches.some(({ route: { handle } }) => isPageHandle(handle) && handle.chrome === 'none');
 
+/** Whether the matched page is read, so that its scripts can wait. */
+export const isReading = (matches: readonly { readonly route: { readonly handle?: unknown } }[]): boolean =>
+  matches.map(({ route: { handle } }) => handle).findLast(isPageHandle)?.reading === true;
+
 /**
  * Returns the page of the deepest match whose handle describes a page. A page whose loader failed has a line, but
  * neither head nor breadcrumb, because both are made from its data.

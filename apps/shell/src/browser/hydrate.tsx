@@ -2,6 +2,7 @@ import { startTransition, StrictMode, useEffect, type ComponentProps, type React
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import type { NavLink } from '@signpost/federation/contract';
+import { markHydrated } from '@signpost/shared-ui';
 import { addMeasure } from '../observability/add-measure';
 import { RemoteLinks } from '../layout/remote-links';
 import { recordFailure } from './failures/record-failure';
@@ -9,7 +10,7 @@ import { recordFailure } from './failures/record-failure';
 /** Marks the document and calls back once all of it is hydrated. */
 const HydrationMarker = ({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) => {
   useEffect(() => {
-    document.documentElement.dataset['hydrated'] = '';
+    markHydrated(document.documentElement);
     onHydrated();
   }, [onHydrated]);
   return children;

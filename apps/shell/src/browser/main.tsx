@@ -1,5 +1,6 @@
 import '@signpost/shared-ui/base/global.css';
-// Loaded with the page: a style sheet that is added later makes the browser recalculate all styles.
+// The styles of what the server renders before the React root.
+import '@signpost/shared-ui/skip-link/skip-link.module.css';
 import '../analytics/consent/banner.module.css';
 import { RouterContextProvider } from 'react-router-dom';
 import { createStore, restoreCache, storeContext } from '@signpost/api-client/base';
@@ -12,6 +13,7 @@ import { isChromeless } from '../app/current-page';
 import { slotContext } from '../slots/slots';
 import { sessionCache } from '../startup/session-cache';
 import { START_ERROR } from '../startup/start-error';
+import { ROOT_ID } from '../transfer/boot-data';
 import { readBootData } from './boot-data';
 import { yieldToMain } from './yield-to-main';
 import { recordFailure } from './failures/record-failure';
@@ -30,7 +32,7 @@ const claimStyleSheets = (): void =>
     .forEach((link) => link.setAttribute('data-href', link.href));
 
 const start = async (): Promise<void> => {
-  const root = document.getElementById('root');
+  const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error('this page has no root');
   const boot = readBootData();
   const { search } = window.location;

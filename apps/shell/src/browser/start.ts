@@ -1,5 +1,10 @@
 import { installDefaultPolicy } from '@signpost/shared-ui/trusted-types';
-import { PRELOAD_ID, BOOT_ID } from '../transfer/boot-data';
+import { followBanner } from '../analytics/consent/follow-banner';
+import { pushFirstView } from '../analytics/first-view';
+import { PRELOAD_ID, BOOT_ID, ROOT_ID } from '../transfer/boot-data';
+import { keepPresses } from './before-hydration/keep-presses';
+import { whenNeeded } from './before-hydration/when-needed';
+import { readBootData } from './boot-data';
 import { yieldToMain } from './yield-to-main';
 
 // Before any script is loaded, because the policy checks script URLs. The server gives the origin of the account
@@ -17,6 +22,7 @@ const preloadScripts = (): void => {
  * Evaluates the program in several tasks, although it is one file: the libraries first, which take as long as the rest.
  */
 const run = async (): Promise<void> => {
+  preloadScripts();
   await import(/* webpackChunkName: "main" */ './framework');
   await yieldToMain();
   await import(/* webpackChunkName: "main" */ '../shared-modules/shared-modules');
@@ -27,12 +33,14 @@ const run = async (): Promise<void> => {
 /** Longest wait for the first paint, in milliseconds: a browser may not report it, or not show the page at all. */
 const FIRST_PAINT_TIMEOUT_MS = 3_000;
 
+const isFramed = (): boolean => window.parent !== window;
+
 /**
  * Resolves after the first paint. An invisible frame is not painted, and its host waits for its height, so a framed
  * page does not wait.
  */
 const waitForFirstPaint = (): Promise<unknown> =>
-  window.parent !== window
+  isFramed()
     ? Promise.resolve()
     : new Promise((resolve) => {
         new PerformanceObserver((list) => {
@@ -41,10 +49,19 @@ const waitForFirstPaint = (): Promise<unknown> =>
         setTimeout(resolve, FIRST_PAINT_TIMEOUT_MS);
       });
 
-// The server's markup is readable without scripts, so these wait for the first paint.
-void waitForFirstPaint().then(() =>
-  setTimeout(() => {
-    preloadScripts();
-    void run();
-  }),
-);
+/** Does without the page's scripts what cannot wait for them. The server's markup can be read, and its links work. */
+const startBeforeHydration = async (): Promise<void> => {
+  const boot = readBootData();
+  const root = document.getElementById(ROOT_ID);
+  if (root) keepPresses(root);
+  if (!boot.framed) {
+    followBanner();
+    pushFirstView(boot);
+  }
+  await waitForFirstPaint();
+  if (boot.reading) await whenNeeded();
+};
+
+void startBeforeHydration()
+  .catch((error: unknown) => console.error(error))
+  .then(() => setTimeout(() => void run()));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useVisitor } from '@signpost/identity';
-import { Breadcrumb, Container, PageShell, SkipLink, DeferredToasts } from '@signpost/shared-ui';
+import { Breadcrumb, Container, PageShell, DeferredToasts } from '@signpost/shared-ui';
 import { AccountGate } from '../pages/account/gate/account-gate';
 import { LoginWall } from '../pages/account/gate/login-wall';
 import { PageFeedback } from '../components/page-feedback/page-feedback';
@@ -24,7 +24,6 @@ const FullFrame = ({ page, header, footer, notifications }: FrameProps) => {
   const last = page.crumbs.length - 1;
   return (
     <>
-      <SkipLink />
       <PageShell line={page.line} header={header} footer={footer}>
         {notifications}
         {page.crumbs.length > 0 && (

@@ -15,6 +15,9 @@ import type { PageData } from './page-data';
 /** Id of the data block that carries the boot data. */
 export const BOOT_ID = 'signpost-boot';
 
+/** Id of the element that React renders the page into. */
+export const ROOT_ID = 'root';
+
 /** Id of the template that names the scripts to fetch once the page is painted. */
 export const PRELOAD_ID = 'signpost-ahead';
 
@@ -38,6 +41,10 @@ export interface BootRemote {
  */
 export interface BootData {
   readonly mode: Mode;
+  /** Whether other sites show the page in a frame: it asks for no consent, stores nothing and reports nothing. */
+  readonly framed?: true;
+  /** Whether the page is read, so that its scripts can wait until the visitor needs them. */
+  readonly reading?: true;
   readonly remotes: readonly BootRemote[];
   /** The paths of retired remotes, which the server redirects or answers with 410. */
   readonly retired?: readonly string[];

@@ -3,6 +3,7 @@ import { readServerTiming, type ServerTimes } from '../observability/server-timi
 import type { BootRemote } from '../transfer/boot-data';
 import { findRegions } from './find-regions';
 import type { Region } from './region';
+import { ROOT_ID } from '../transfer/boot-data';
 
 /** The position of a region, in pixels of the document. */
 export interface Box {
@@ -48,7 +49,7 @@ export const useRegions = (remotes: readonly BootRemote[]): RegionLayout => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => setLayout(measureLayout(remotes)));
     };
-    const root = document.getElementById('root');
+    const root = document.getElementById(ROOT_ID);
     const changes = new MutationObserver(updateLayout);
     const sizes = new ResizeObserver(updateLayout);
     // A measure may be added after the region that it measures.

@@ -37,6 +37,12 @@ export interface PageHandle<Data = unknown> {
   readonly name?: string;
   /** `none` for a page that other sites frame: no header, footer or breadcrumb, no storage and no reporting. */
   readonly chrome?: 'none';
+  /**
+   * True for a page that is read: an article, a course, a provider. Its scripts are loaded at the visitor's first pointer,
+   * key or focus, or before that when the browser is idle and the connection fast. A press on a button is repeated once
+   * the page is hydrated.
+   */
+  readonly reading?: true;
   head(input: PageInput<Data>): HeadModel;
   /**
    * True when the page without a query is the same for every visitor (B-08): a browser then fetches its

@@ -1,6 +1,15 @@
 /** Cancels the hydration that was requested. */
 type Stop = () => void;
 
+/** Sent to the window when the page, or one of its islands, has been hydrated. */
+export const HYDRATED_EVENT = 'signpost:hydrated';
+
+/** Marks an element, the document's or an island's, as hydrated. */
+export const markHydrated = (element: HTMLElement): void => {
+  element.dataset['hydrated'] = '';
+  window.dispatchEvent(new Event(HYDRATED_EVENT));
+};
+
 const FORCE_EVENT = 'signpost:hydrate-islands';
 
 /** Whether hydration of all islands was forced on this page. */

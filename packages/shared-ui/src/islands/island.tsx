@@ -1,5 +1,11 @@
-import { memo, Suspense, use, useEffect, useRef, type ComponentType } from 'react';
-import { isHydrationForced, onForcedHydration, onInteraction, whenVisible } from './hydrate-when';
+import { memo, Suspense, use, useEffect, useRef, type ComponentType, type RefObject } from 'react';
+import {
+  isHydrationForced,
+  markHydrated,
+  onForcedHydration,
+  onInteraction,
+  whenVisible,
+} from './hydrate-when';
 
 /** A part of a page that the server renders, and whose script is loaded only when the visitor needs it. */
 export interface Island<Props extends object> {
@@ -16,6 +22,14 @@ const isServerRendered = (name: string): boolean =>
   typeof document !== 'undefined' &&
   !('hydrated' in document.documentElement.dataset) &&
   document.querySelector(`[data-island="${name}"]`) !== null;
+
+/** Marks the island around it once it is hydrated. */
+const HydrationMark = ({ island }: { island: RefObject<HTMLElement | null> }) => {
+  useEffect(() => {
+    if (island.current) markHydrated(island.current);
+  }, [island]);
+  return null;
+};
 
 /**
  * Makes an island of the component that `load` gives. The server's markup stays, with links and forms that work, and is
@@ -75,9 +89,10 @@ export const createIsland = <Props extends object>(
       };
     }, []);
     return (
-      <div ref={boundary} data-island={name}>
+      <div ref={boundary} data-island={name} data-hydrated="false">
         <Suspense>
           <Content {...props} />
+          <HydrationMark island={boundary} />
         </Suspense>
       </div>
     );

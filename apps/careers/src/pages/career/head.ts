@@ -54,6 +54,7 @@ const occupation = ({ career, country }: CareerData, url: URL): JsonLd => {
  * Head of a career page (R-05). Canonical is the address on its first pathway; pages with quiz results are not indexed.
  */
 export const handle = pageHandle<CareerData>({
+  reading: true,
   line: 'careers',
   head: ({ data, url }) => ({
     title: `${data.career.title}: pay, skills and how to get in`,

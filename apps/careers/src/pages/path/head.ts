@@ -12,6 +12,7 @@ const crumbsOf = ({ pathway }: PathData) => [
 
 /** Head of a pathway. Pages with a visitor's quiz results are not indexed. */
 export const handle = pageHandle<PathData>({
+  reading: true,
   line: 'careers',
   head: ({ data, url }) => {
     const { pathway, quiz } = data;

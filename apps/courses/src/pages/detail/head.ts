@@ -71,6 +71,7 @@ const courseData = (course: CourseDetails, url: URL): JsonLd => {
 
 /** Head of a course page (R-10). The canonical address has the correct name and no visitor input. */
 export const handle = pageHandle<DetailData>({
+  reading: true,
   line: 'courses',
   head: ({ data: { course, from, mine }, url }) => ({
     title: `${course.title}${course.record?.distinction ? ` ${course.record.distinction}` : ''} at ${named(course.provider.name)}`,

@@ -40,6 +40,7 @@ const crumbsOf = ({ name, alias }: Employer): readonly Crumb[] => [
  * indexed, and an invented one has no structured data.
  */
 export const handle = pageHandle<EmployerData>({
+  reading: true,
   line: 'employers',
   head: ({ data: { employer, preview, vacancies }, url }) => ({
     title: `${employer.name}: what it is like to work there`,

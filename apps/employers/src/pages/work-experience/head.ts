@@ -12,6 +12,7 @@ const crumbsOf = ({ employer, employerId, title, url }: WorkExperience): readonl
 
 /** Head of a work experience (R-28). The canonical address has the correct name. */
 export const handle = pageHandle<WorkExperienceData>({
+  reading: true,
   line: 'employers',
   head: ({ data: { experience }, url }) => ({
     title: `${experience.title}: virtual work experience with ${experience.employer}`,

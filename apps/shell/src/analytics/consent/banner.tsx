@@ -1,35 +1,14 @@
-import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { Button, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
-import { answerAll, isMeasurementAllowed, onAnswer } from './answers';
+import { ANSWERS, BANNER_ID, BANNER_STATUS_ID } from './banner-elements';
 import styles from './banner.module.css';
 
-/** Distance between the banner and the focused element. */
-const FOCUS_GAP = '0.75rem';
-
 /**
- * Adds space below the page and a scroll padding, both as high as the banner, so that the banner covers neither the
- * page's end nor the focused element. Sets properties that are not inherited and no custom properties: those on the
- * document element make a phone recalculate the styles of the whole page.
+ * The question for consent, at the foot of the window without blocking the page. The server renders it hidden into every
+ * document, and `followBanner` shows it until it is answered. Yes and no look alike; no answer counts as no.
  */
-const useSpaceForBanner = (banner: RefObject<HTMLElement | null>): void =>
-  useEffect(() => {
-    const reserveSpace = (height: string) => {
-      document.documentElement.style.scrollPaddingBlockEnd = height && `calc(${height} + ${FOCUS_GAP})`;
-      document.body.style.paddingBlockEnd = height;
-    };
-    const observer = new ResizeObserver(() => reserveSpace(`${banner.current?.offsetHeight ?? 0}px`));
-    if (banner.current) observer.observe(banner.current);
-    return () => {
-      observer.disconnect();
-      reserveSpace('');
-    };
-  }, [banner]);
-
-const Question = () => {
-  const banner = useRef<HTMLElement>(null);
-  useSpaceForBanner(banner);
-  return (
-    <section ref={banner} aria-labelledby="consent-heading" className={styles.banner}>
+export const ConsentBanner = () => (
+  <>
+    <section id={BANNER_ID} aria-labelledby="consent-heading" className={styles.banner} hidden>
       <div className={styles.words}>
         <h2 id="consent-heading" className={styles.heading}>
           May we keep some handy things?
@@ -45,31 +24,12 @@ const Question = () => {
         </p>
       </div>
       <div className={styles.answers}>
-        <Button onClick={() => answerAll(true)}>Accept</Button>
-        <Button onClick={() => answerAll(false)}>Reject</Button>
+        <Button value={ANSWERS.yes}>Accept</Button>
+        <Button value={ANSWERS.no}>Reject</Button>
       </div>
     </section>
-  );
-};
-
-/**
- * Asks once for consent, at the foot of the page without blocking it. Yes and no look alike; no answer counts as no.
- * The cookies page changes or withdraws the answer.
- */
-export const ConsentBanner = () => {
-  const answer = useSyncExternalStore(onAnswer, isMeasurementAllowed);
-  const asked = useRef(false);
-  if (answer === null) asked.current = true;
-  return (
-    <>
-      {answer === null && <Question />}
-      <VisuallyHidden>
-        <span role="status">
-          {answer !== null &&
-            asked.current &&
-            'Your answer is kept. You can change it on the page Cookies and privacy.'}
-        </span>
-      </VisuallyHidden>
-    </>
-  );
-};
+    <VisuallyHidden>
+      <span id={BANNER_STATUS_ID} role="status" />
+    </VisuallyHidden>
+  </>
+);

@@ -2,6 +2,7 @@ import { pageHandle } from '@signpost/federation/contract';
 import type { AboutData } from './loader';
 
 export const handle = pageHandle<AboutData>({
+  reading: true,
   head: () => ({
     title: 'About the data',
     description:

@@ -5,6 +5,7 @@ import { Mailbox } from './mailbox';
 import styles from './page.module.css';
 
 export const handle = pageHandle({
+  reading: true,
   head: () => ({
     title: 'Accessibility statement',
     description:

@@ -12,6 +12,7 @@ import {
 import styles from './page.module.css';
 
 export const handle = pageHandle({
+  reading: true,
   head: () => ({
     title: 'Cookies and privacy',
     description:

@@ -10,6 +10,7 @@ import styles from './reading.module.css';
 /** Returns the handle of a reading page; `index` is the listing of its kind. */
 export const readingHandle = (index: { readonly label: string; readonly to: string }) =>
   pageHandle<ReadingData>({
+    reading: true,
     line: 'guides',
     head: ({
       data: {

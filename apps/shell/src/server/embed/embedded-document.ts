@@ -1,5 +1,5 @@
 import type { HeadModel } from '@signpost/federation/contract';
-import type { BootData } from '../../transfer/boot-data';
+import { ROOT_ID, type BootData } from '../../transfer/boot-data';
 import { bodyClasses } from '../../app/body-classes';
 import { documentTitle } from '../../app/document-title';
 import { bootBlock, UNMANAGED, type DocumentParts } from '../render/document/document';
@@ -22,7 +22,7 @@ export interface EmbeddedHead {
 export const embeddedHead = (
   head: HeadModel,
   site: string,
-  { pathname, shell, page }: Omit<DocumentParts, 'head' | 'nonce'>,
+  { pathname, shell, page }: Omit<DocumentParts, 'head' | 'nonce' | 'beforeRoot'>,
 ): EmbeddedHead => ({
   title: documentTitle(head.title),
   meta: [
@@ -38,7 +38,8 @@ export const embeddedHead = (
 });
 
 /** Returns the head as one line of JSON and the start of the markup. The host splits the response at the line break. */
-export const embeddedStart = (head: EmbeddedHead): string => `${escapeJson(head)}\n<div id="root">`;
+export const embeddedStart = (head: EmbeddedHead, beforeRoot: string): string =>
+  `${escapeJson(head)}\n${beforeRoot}<div id="${ROOT_ID}">`;
 
 /**
  * Returns the end of the markup: the boot data and the scripts that hydrate the page. The host's page has its own

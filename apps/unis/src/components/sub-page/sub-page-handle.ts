@@ -30,6 +30,7 @@ export const subPageHandle = <Data extends SubPageData>(page: ProviderPageName, 
     { label: PROVIDER_PAGES[page], to: providerPageUrl(provider, page) },
   ];
   return pageHandle<Data>({
+    reading: true,
     line: 'unis',
     head: ({ data, url }) => {
       const robots = about.robots?.(data);

@@ -33,6 +33,7 @@ const organisation = (provider: Provider, url: URL): JsonLd => {
 
 /** Head of the overview (R-21). The canonical address has the correct name. */
 export const handle = pageHandle<OverviewData>({
+  reading: true,
   line: 'unis',
   head: ({ data: { provider, openDays }, url }) => ({
     title: `${provider.name}: courses, pay and ratings`,

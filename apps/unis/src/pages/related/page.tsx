@@ -27,6 +27,7 @@ export const loader = lazyLoader(() => import(/* webpackChunkName: "unis.related
 const pathOf = (shortProviderId: string): string => `/explore/related/${shortProviderId}`;
 
 export const handle = pageHandle<RelatedData>({
+  reading: true,
   line: 'unis',
   head: ({ data: { provider, order }, url }) => ({
     title: `Universities like ${named(provider.name)}`,

@@ -40,6 +40,7 @@ const openDaysOf = (whose: SpotlightProvider | null) =>
   whose ? openDaySeries(`Open days of ${whose.provider.name}`, dataOf(whose.openDays, [])) : [];
 
 export const handle = pageHandle<SpotlightData>({
+  reading: true,
   line: 'unis',
   head: ({ data, url }) => ({
     title: `Promotion: ${data.spotlight.title}`,

@@ -12,6 +12,7 @@ export const loader = ({ context, params }: LoaderFunctionArgs) =>
   loadIndustryGuide(context, params.industryGuide);
 
 export const handle = pageHandle<IndustryData>({
+  reading: true,
   line: 'guides',
   prerender: true,
   head: ({ data, url }) => ({

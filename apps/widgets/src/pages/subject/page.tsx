@@ -11,6 +11,7 @@ import { NearbyProviders } from './nearby-providers';
 export const loader = lazyLoader(() => import(/* webpackChunkName: "widgets.subject.loader" */ './loader'));
 
 export const handle = pageHandle<SubjectPageData>({
+  reading: true,
   line: 'guides',
   prerender: true,
   head: ({ data: { subject }, url }) => ({

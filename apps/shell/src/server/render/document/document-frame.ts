@@ -29,7 +29,7 @@ export const frameDocument = (
 ): Pick<DocumentFrame, 'start' | 'end'> =>
   embedded
     ? {
-        start: embeddedStart(embeddedHead(head, site, parts)),
+        start: embeddedStart(embeddedHead(head, site, parts), parts.beforeRoot),
         end: () => embeddedEnd(parts, boot()),
       }
     : {

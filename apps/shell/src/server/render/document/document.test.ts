@@ -20,6 +20,7 @@ it('puts the script preloads with their integrity into an inert template, so tha
     head: '',
     pathname: '/explore/unis',
     nonce: 'n0nce',
+    beforeRoot: '',
     shell,
     page: {
       js: [entry],

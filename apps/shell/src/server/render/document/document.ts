@@ -1,6 +1,6 @@
 import { THEME_KEY } from '@signpost/identity';
 import { sdkOrigin } from '@signpost/identity/gigya-sdk';
-import { PRELOAD_ID, BOOT_ID, type BootData } from '../../../transfer/boot-data';
+import { PRELOAD_ID, BOOT_ID, ROOT_ID, type BootData } from '../../../transfer/boot-data';
 import { bodyClasses } from '../../../app/body-classes';
 import { SITE_NAME } from '../../../app/document-title';
 import { MANIFEST_PATH } from '../../documents/manifest';
@@ -19,6 +19,8 @@ export interface DocumentParts {
   readonly page: PageAssets;
   /** Markup above the page, outside its React root. */
   readonly banner?: string | undefined;
+  /** Markup before the React root; empty for a page that other sites frame. */
+  readonly beforeRoot: string;
 }
 
 // Runs before the first paint, so that the default theme does not flash. A setting that cannot be read is ignored.
@@ -34,7 +36,15 @@ const withIntegrity = (href: string, { integrity }: PageAssets): string => {
 };
 
 /** Returns the document before the page's markup. */
-export const documentStart = ({ head, pathname, nonce, shell, page, banner = '' }: DocumentParts): string =>
+export const documentStart = ({
+  head,
+  pathname,
+  nonce,
+  shell,
+  page,
+  banner = '',
+  beforeRoot,
+}: DocumentParts): string =>
   [
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -59,7 +69,7 @@ export const documentStart = ({ head, pathname, nonce, shell, page, banner = '' 
     ),
     // Without integrity, which browsers do not support for `as="fetch"`; the fetch itself has it.
     ...page.lists.map((href) => `<link rel="preload" href="${href}" as="fetch" crossorigin>`),
-    `</template></head><body class="${escapeHtml(bodyClasses(pathname))}">${banner}<div id="root">`,
+    `</template></head><body class="${escapeHtml(bodyClasses(pathname))}">${banner}${beforeRoot}<div id="${ROOT_ID}">`,
   ].join('');
 
 /** Serialises the boot data. The text of frozen answers, which is most of it, is cached between pages. */

@@ -4,10 +4,11 @@ import type { HeadModel } from '@signpost/federation/contract';
 import type { LoadedRemote } from '@signpost/federation/loading';
 import type { BootData } from '../../../transfer/boot-data';
 import { previewBanner } from '../../releases/preview-banner';
-import { isChromeless } from '../../../app/current-page';
+import { isChromeless, isReading } from '../../../app/current-page';
 import { bootRemotes } from '../boot-remotes';
 import { bootSettings } from '../boot-settings';
 import { remoteLinks } from '../remote-links';
+import { BEFORE_ROOT } from './before-root';
 import { frameDocument } from './document-frame';
 import { pageAssets, type UsedRemote } from './page-assets';
 import type { PageRequest } from '../page-request';
@@ -40,11 +41,14 @@ const bootErrors = ({ errors }: StaticHandlerContext): BootData['errors'] =>
 
 /** Returns a function that builds the boot data. It must be called after rendering, when the store's cache is complete. */
 const bootDataOf = ({ input, environment, request, context }: PageDocumentInput): (() => BootData) => {
+  const { matches, errors } = context;
   const { url, mode, remotes, nonLiveReleases } = input;
   const search = searchOf(url, environment);
   const nav = remoteLinks(remotes);
   const boot = {
     mode: mode.mode,
+    ...(isChromeless(matches) ? ({ framed: true } as const) : {}),
+    ...(isReading(matches) && !errors ? ({ reading: true } as const) : {}),
     remotes: bootRemotes(remotes),
     ...(remotes.retired.length > 0 && { retired: remotes.retired.flatMap(({ paths }) => paths) }),
     ...(nav.length > 0 && { nav }),
@@ -57,7 +61,7 @@ const bootDataOf = ({ input, environment, request, context }: PageDocumentInput)
   };
   return () => {
     const cache = cacheEntriesOf(request.store);
-    return { ...boot, ...(context.errors ? { cache } : serialiseData(context.loaderData, cache)) };
+    return { ...boot, ...(errors ? { cache } : serialiseData(context.loaderData, cache)) };
   };
 };
 
@@ -69,15 +73,17 @@ export const pageDocument = (document: PageDocumentInput): DocumentFrame => {
   const ownerChunks: UsedRemote[] = owner
     ? [{ remote: owner, chunks: context.matches.map(({ route }) => route.id) }]
     : [];
+  const framed = isChromeless(context.matches);
   const parts = {
     head,
     site: url.origin,
     embedded,
-    framed: isChromeless(context.matches),
+    framed,
     pathname: url.pathname,
     nonce,
     shell,
     banner: preview && previewBanner(preview),
+    beforeRoot: framed ? '' : BEFORE_ROOT,
     page: pageAssets(
       [...ownerChunks, ...request.slots.used()],
       context.matches.flatMap(({ route }) => shell.chunks[route.id] ?? []),

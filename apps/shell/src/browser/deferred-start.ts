@@ -1,7 +1,5 @@
-import { createRoot } from 'react-dom/client';
 import type { ContextReader } from '@signpost/api-client/base';
 import { startAnalytics } from '../analytics/analytics';
-import { ConsentBanner } from '../analytics/consent/banner';
 import type { Journal } from '../analytics/journal';
 import { startUp } from '../startup/startup';
 import type { BootData } from '../transfer/boot-data';
@@ -15,14 +13,10 @@ export interface DeferredStart {
   readonly boot: Pick<BootData, 'remotes' | 'nonLiveReleases' | 'flags' | 'xray'>;
 }
 
-/** Starts what can wait until the page is hydrated: analytics, the consent banner, the startup tasks, X-ray. */
+/** Starts what can wait until the page is hydrated: analytics, the startup tasks, X-ray. */
 export const startDeferred = ({ journal, context, search, boot }: DeferredStart): void => {
   const { remotes, nonLiveReleases, flags, xray } = boot;
   startAnalytics(journal, { release: nonLiveReleases, flags }, remotes);
-  // A separate React root, so that a failure of the page does not affect the banner, nor the other way round.
-  const container = document.createElement('div');
-  document.body.append(container);
-  createRoot(container).render(<ConsentBanner />);
   void startUp(context, search);
   if (xray) void import(/* webpackChunkName: "xray" */ '../xray/start').then((it) => it.startXray());
 };

@@ -1,0 +1,53 @@
+import { answerAll, isMeasurementAllowed, onAnswer } from './answers';
+import { ANSWERS, BANNER_ID, BANNER_STATUS_ID } from './banner-elements';
+
+/** Distance between the banner and the focused element. */
+const FOCUS_GAP = '0.75rem';
+
+/**
+ * Adds space below the page and a scroll padding, both as high as the banner, so that the banner covers neither the
+ * page's end nor the focused element. Sets properties that are not inherited and no custom properties: those on the
+ * document element make a phone recalculate the styles of the whole page.
+ */
+const reserveSpaceFor = (banner: HTMLElement): void => {
+  new ResizeObserver(() => {
+    const height = banner.offsetHeight > 0 ? `${banner.offsetHeight}px` : '';
+    document.documentElement.style.scrollPaddingBlockEnd = height && `calc(${height} + ${FOCUS_GAP})`;
+    document.body.style.paddingBlockEnd = height;
+  }).observe(banner);
+};
+
+/** Moves the focus from the banner, which is about to be hidden, to the page's content. */
+const leave = (banner: HTMLElement): void => {
+  if (!banner.contains(document.activeElement)) return;
+  const main = document.getElementById('main');
+  if (!main) return;
+  if (!main.hasAttribute('tabindex')) main.tabIndex = -1;
+  main.focus({ preventScroll: true });
+};
+
+/**
+ * Shows the banner of the document while the visitor has not answered, here or in another tab, and saves their answer.
+ * The cookies page changes or withdraws it. Does nothing in a document without the banner.
+ */
+export const followBanner = (): void => {
+  const banner = document.getElementById(BANNER_ID);
+  const status = document.getElementById(BANNER_STATUS_ID);
+  if (!banner || !status) return;
+  const update = () => {
+    const isAnswered = isMeasurementAllowed() !== null;
+    if (banner.hidden === isAnswered) return;
+    if (isAnswered) leave(banner);
+    banner.hidden = isAnswered;
+    status.textContent = isAnswered
+      ? 'Your answer is kept. You can change it on the page Cookies and privacy.'
+      : '';
+  };
+  banner.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest('button');
+    if (button) answerAll(button.value === ANSWERS.yes);
+  });
+  reserveSpaceFor(banner);
+  onAnswer(update);
+  update();
+};

@@ -1,0 +1,35 @@
+import { whenIdle } from '@signpost/shared-ui';
+
+/** What a browser tells about its connection; only Chromium's does. */
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Whether the visitor saves data, or the connection is as slow as 3G or slower. */
+const isCostly = ({ saveData, effectiveType }: Connection = {}): boolean =>
+  saveData === true || /^(slow-)?[23]g$/.test(effectiveType ?? '');
+
+/** A pointer, key or focus, which comes before anything that needs the scripts. */
+const INTENTS = ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const;
+
+// In the capture phase, so that nothing in the page can stop the event before.
+const LISTEN = { passive: true, capture: true };
+
+const firstIntent = (): Promise<void> =>
+  new Promise((resolve) => {
+    const onIntent = () => {
+      INTENTS.forEach((type) => window.removeEventListener(type, onIntent, LISTEN));
+      resolve();
+    };
+    INTENTS.forEach((type) => window.addEventListener(type, onIntent, LISTEN));
+  });
+
+/**
+ * Resolves when a page that is read needs its scripts: at the first pointer, key or focus, or before that when the
+ * browser is idle, unless the connection is slow or the visitor saves data.
+ */
+export const whenNeeded = (): Promise<unknown> => {
+  const { connection } = navigator as { connection?: Connection };
+  return Promise.race([firstIntent(), ...(isCostly(connection) ? [] : [whenIdle()])]);
+};
