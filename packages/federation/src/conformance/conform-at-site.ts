@@ -1,8 +1,6 @@
-import { claimConflicts, claimsOf } from '../registry';
 import { previewBuild } from '../preview/preview-of-build';
-import { checkRelease } from '../release/checks';
 import type { Candidate } from '../release/checks/candidate';
-import { checkRule, orFailure, type Finding } from '../release/checks/finding';
+import { orFailure, type Finding } from '../release/checks/finding';
 import { pagePaths } from '../release/checks/routes-match';
 import { runServerModule, sharedFrom } from '../release/checks/server-module';
 import { readCandidate } from '../release/remotes';
@@ -10,6 +8,7 @@ import { contractOffered } from '../release/report/live-shell';
 import { signingOf } from '../release/signing/signing';
 import { registryOf } from '../release/store';
 import { checkInShell } from './in-shell';
+import { neighboursInRegistry, ownFindings } from './own-findings';
 import { openBrowser } from './product/browser';
 import type { Shell } from './product/product';
 import { readSamples } from './read-samples';
@@ -53,25 +52,21 @@ export const conformAtSite = async (
   const candidates = await Promise.all(names.map((name) => readCandidate(root, name)));
   const offered = await contractOffered(site);
   const registry = await registryOf(store, signingOf(store).keys);
+  const neighbours = neighboursInRegistry(registry);
   const browser = await openBrowser();
   try {
     const reader = await browser.newPage();
     for (const candidate of candidates) {
       const { folder, dist, manifest, config } = candidate;
       const running = runServerModule(dist, manifest, sharedFrom(folder));
-      const releaseFindings = await checkRelease(candidate, running, offered);
-      const claims = await checkRule('claims of its own', async () =>
-        claimConflicts(registry, config.name, claimsOf(config)).map(
-          ({ claim, owner, owned }) => `${claim} overlaps ${owned} of ${owner}`,
-        ),
-      );
+      const releaseFindings = await ownFindings(candidate, running, offered, neighbours);
       const onSite = async () => {
         const shell = await previewShell(candidate, subject, Object.keys(registry.remotes));
         const pages = await pagePaths((await running).module);
         const tools = { shell, browser, reader, isThorough: false };
         return checkInShell(candidate, readSamples(root, config.name), pages, tools);
       };
-      onFound(config.name, [...releaseFindings, claims, ...(await orFailure(onSite()))]);
+      onFound(config.name, [...releaseFindings, ...(await orFailure(onSite()))]);
     }
   } finally {
     await browser.close();

@@ -5,13 +5,12 @@ import { isHostedSlotName } from '../contract';
 import { openBrowser } from './product/browser';
 import { startApi, startShell } from './product/product';
 import { siteOf, type Site } from './product/site';
-import { claimsFree } from '../release/checks/claims-free';
-import { checkRule, orFailure, type Finding } from '../release/checks/finding';
+import { orFailure, type Finding } from '../release/checks/finding';
 import { checkInShell, type Tools } from './in-shell';
-import { checkRelease } from '../release/checks';
 import { pagePaths } from '../release/checks/routes-match';
-import { runServerModule, sharedFrom, type RunningRelease } from '../release/checks/server-module';
+import { runServerModule, sharedFrom } from '../release/checks/server-module';
 import { readCandidate } from '../release/remotes';
+import { neighboursInCheckout, ownFindings } from './own-findings';
 import { readSamples } from './read-samples';
 import { SLOT_FILLER, writeSlotFiller } from './hosted/slot-filler';
 import type { Candidate } from '../release/checks/candidate';
@@ -34,23 +33,12 @@ export interface Subject {
 }
 
 /** Rules for new releases only: a shell runs those that were released without them. */
-const RULES_OF_NEW_RELEASES = ['manifest accurate', 'CSS in its layers', 'names declared'];
-
-/** The rules that a release meets on its own, and beside the other remotes of its site. */
-const ownFindings = async (
-  candidate: Candidate,
-  running: Promise<RunningRelease>,
-  subject: Subject,
-  { claims }: Site,
-): Promise<readonly Finding[]> => {
-  const names = claims.map(({ name }) => name);
-  const findings = await checkRelease(candidate, running, subject.offered, names);
-  if (subject.wasReleased) return findings.filter(({ rule }) => !RULES_OF_NEW_RELEASES.includes(rule));
-  return [
-    ...findings,
-    await checkRule('claims of its own', async () => claimsFree(candidate.config, claims)),
-  ];
-};
+const RULES_OF_NEW_RELEASES = [
+  'manifest accurate',
+  'CSS in its layers',
+  'names declared',
+  'claims of its own',
+];
 
 /** Checks one remote on its own and, when its server build starts, in the shell. */
 const checkRemote = async (
@@ -61,7 +49,11 @@ const checkRemote = async (
 ): Promise<readonly Finding[]> => {
   const { folder, dist, manifest, config } = candidate;
   const running = runServerModule(dist, manifest, sharedFrom(folder));
-  const releaseFindings = await ownFindings(candidate, running, subject, site);
+  const neighbours = neighboursInCheckout(site.claims);
+  const all = await ownFindings(candidate, running, subject.offered, neighbours);
+  const releaseFindings = subject.wasReleased
+    ? all.filter(({ rule }) => !RULES_OF_NEW_RELEASES.includes(rule))
+    : all;
   const inShell = async () => {
     const pages = await pagePaths((await running).module);
     return checkInShell(candidate, readSamples(subject.root, config.name), pages, tools);

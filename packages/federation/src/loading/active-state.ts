@@ -1,5 +1,5 @@
 import { claimsOverlap, EMPTY_REGISTRY, type ParsedRegistry, type RegistryProblem } from '../registry';
-import { hiddenProblems, restrictClaims } from './restrict-claims';
+import { hiddenProblems, restrictClaims } from './claims/restrict-claims';
 import { versionOf, type ActiveRemote, type ActiveRemotes } from './active';
 
 const withSettings = (remote: ActiveRemote, { remotes }: ParsedRegistry): ActiveRemote => {
@@ -53,6 +53,10 @@ export const createActiveState = (onProblems: (problems: readonly RegistryProble
       registry = next;
     },
     runningOf,
+
+    /** The other remotes that the registry names, without those that are retired. */
+    othersOf: (name: string): readonly string[] =>
+      registry.names.filter((other) => other !== name && !registry.remotes[other]?.retired),
 
     /** Stops serving a remote that the registry retired. Files of its releases stay while the registry names them. */
     retire: (name: string): void => {

@@ -1,7 +1,9 @@
 import type { FederationHost } from '../host';
 import type { ReleaseRef } from '../registry';
 import type { RemoteEvent, Refuses, Role } from './active';
-import { EntryMismatch, expectSameParts, type DeclaredParts } from './entry-mismatch';
+import { expectSameParts, type DeclaredParts } from './claims/entry-mismatch';
+import { expectOwnLayers } from './claims/foreign-layers';
+import { RefusedClaims } from './claims/refused-claims';
 import { startRemote, type LoadedRemote } from './loaded-remote';
 import { allowedLocation } from './location';
 import { hostPolicy } from './policy';
@@ -24,6 +26,8 @@ export interface ReleaseEvaluatorOptions {
   readonly sources: Pick<ReturnType<typeof createSourcePositions>, 'add'>;
   /** Whether a storage key, element or endpoint that a remote uses belongs to another remote now. */
   readonly isOthers: (remote: string, name: string) => boolean;
+  /** The other remotes that are served now. */
+  readonly othersOf: (remote: string) => readonly string[];
   onEvent(event: RemoteEvent): void;
 }
 
@@ -53,6 +57,7 @@ export const createReleaseEvaluator = (options: ReleaseEvaluatorOptions) => {
         obtainRelease(cache, location, name, ref, timeoutMs),
       );
       expectSameParts(ref, verified.manifest);
+      await expectOwnLayers(verified, options.othersOf(name));
       sources.add(name, release, { ...verified, location });
       const loaded = await startRemote(verified, release, {
         host,
@@ -63,13 +68,14 @@ export const createReleaseEvaluator = (options: ReleaseEvaluatorOptions) => {
       return loaded;
     } catch (error) {
       onEvent({ type: 'failed', name, release, role, error });
-      if (error instanceof EntryMismatch) {
-        const problem = {
+      if (error instanceof RefusedClaims) {
+        const problems = error.claims.map(({ reason, owner }) => ({
           remote: name,
-          part: 'claims',
-          reason: `release ${release}: ${error.message}`,
-        } as const;
-        onEvent({ type: 'not-understood', problems: [problem] });
+          part: 'claims' as const,
+          reason: `release ${release}: ${reason}`,
+          ...(owner !== undefined && { owner }),
+        }));
+        onEvent({ type: 'not-understood', problems });
       }
       throw error;
     }

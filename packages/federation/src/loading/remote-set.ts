@@ -17,7 +17,7 @@ import type { LoadedRemote } from './loaded-remote';
 import { ownOrigins } from './location';
 import { createPreviews } from './previews';
 import { prune } from './cache/prune';
-import { isNameOfOthers, restrictRelease } from './restrict-claims';
+import { isNameOfOthers, restrictRelease } from './claims/restrict-claims';
 import { provideRuntimeCore } from './runtime-core';
 import { createReleaseEvaluator, type ReleaseSource } from './evaluate-release';
 import { createSerialQueue } from './serial-queue';
@@ -80,6 +80,7 @@ const prepareActivation = (options: RemoteSetOptions, state: ActiveState) => {
     refuses: refusalOf,
     sources,
     isOthers,
+    othersOf: state.othersOf,
   });
   const activation: Activation = {
     cache,

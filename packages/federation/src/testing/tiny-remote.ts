@@ -7,7 +7,7 @@ import { mapFileOf } from '../source-maps/map-files';
 
 /**
  * Options of a tiny remote: its name and paths, the id of its routes, the card slots that it fills, the contract that
- * it needs, statements that run first, the source map of its server build, overrides of its manifest.
+ * it needs, statements that run first, the source map of its server build, more files, overrides of its manifest.
  */
 export interface TinyRemote {
   readonly heading: string;
@@ -17,6 +17,8 @@ export interface TinyRemote {
   readonly contract?: string;
   readonly body?: string;
   readonly sourceMap?: string;
+  /** More files, by their path in the release. */
+  readonly more?: Readonly<Record<string, string>>;
   /** Merged over the manifest, as a later version of the product may write it. */
   readonly manifest?: object;
 }
@@ -32,7 +34,8 @@ export const writeTinyRemote = async (
     contract = '^1.0.0',
     body = '',
     sourceMap,
-    manifest: more = {},
+    more = {},
+    manifest: overrides = {},
   }: TinyRemote,
 ): Promise<string> => {
   const routes = paths.map((route) => ({ id: heading, path: route }));
@@ -44,6 +47,7 @@ exports.signpost_${name} = {
   init() {},
   get: () => Promise.resolve(() => ({ routes: ${JSON.stringify(routes)}, slots: {${filled.join(', ')}} })),
 };`,
+    ...more,
     ...(sourceMap !== undefined && { [mapFileOf('server/remoteEntry.js')]: sourceMap }),
   };
   const manifest: ReleaseManifest = {
@@ -59,7 +63,7 @@ exports.signpost_${name} = {
   };
   for (const [file, text] of Object.entries({
     ...files,
-    'release.json': JSON.stringify({ ...manifest, ...more }),
+    'release.json': JSON.stringify({ ...manifest, ...overrides }),
   })) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), text);

@@ -26,8 +26,6 @@ type Entry = Readonly<Record<string, unknown>>;
 
 /** A release of careers that claims what unis has. */
 const STOLEN = {
-  name: 'careers',
-  heading: 'theft',
   paths: ['/careers', '/unis'],
   slots: ['card.universities', 'card.careers'],
   manifest: { names: ['storage:signpost.map'] },
@@ -36,7 +34,14 @@ const STOLEN = {
 /** Slots in the pages of unis. */
 export const HOSTS = { 'unis.provider.row.v1': { timeoutMs: 1, budget: 1, failure: 'regular' } };
 
-/** A store in which unis has a path, a card and a storage key, and careers, the thief, another path; and sets that follow it. */
+/** What unis has in the stage; a cascade layer that begins with its name is its own, too. */
+export const OWNED = {
+  paths: ['/unis'],
+  slots: ['card.universities'],
+  manifest: { names: ['storage:signpost.map', 'element:unis-map', 'endpoint:listRooms'] },
+} as const;
+
+/** A store in which unis has one claim of each kind, and careers, the thief, another path; and sets that follow it. */
 export const openTheftStage = async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'signpost-theft-'));
   const store = path.join(folder, 'store');
@@ -45,21 +50,15 @@ export const openTheftStage = async () => {
   const publish = async (options: TinyRemote & { name: string }, to = store) =>
     release(to, options.name, await writeTinyRemote(path.join(folder, `dist-${options.name}`), options));
   await publish({ name: 'careers', heading: 'careers', paths: ['/careers'] });
-  await publish({
-    name: 'unis',
-    heading: 'unis',
-    paths: ['/unis'],
-    slots: ['card.universities'],
-    manifest: { names: ['storage:signpost.map'] },
-  });
+  await publish({ name: 'unis', heading: 'unis', ...OWNED });
   return {
     store,
     events,
     publish,
-    /** Stores the stolen release of careers, without the check of the release command. */
-    async storeStolen(): Promise<ReleaseRef> {
+    /** Stores a release of careers with stolen claims, without the check of the release command. */
+    async storeStolen(stolen: Partial<TinyRemote> = STOLEN): Promise<ReleaseRef> {
       const elsewhere = path.join(folder, 'elsewhere');
-      const { live } = await publish(STOLEN, elsewhere);
+      const { live } = await publish({ name: 'careers', heading: 'theft', ...stolen }, elsewhere);
       await cp(path.join(elsewhere, live.url), path.join(store, live.url), { recursive: true });
       return live;
     },

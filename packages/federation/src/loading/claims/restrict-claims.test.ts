@@ -1,6 +1,6 @@
-import type { FederationHost } from '../host';
-import type { ShareScope } from '../refused-names';
-import { remoteOf, HOSTS, openTheftStage, type TheftStage } from './testing/theft-stage';
+import type { FederationHost } from '../../host';
+import type { ShareScope } from '../../refused-names';
+import { remoteOf, HOSTS, openTheftStage, type TheftStage } from '../testing/theft-stage';
 
 const THEFTS = ['/unis', 'card.universities', 'storage:signpost.map'].map((claim) => ({
   remote: 'careers',

@@ -1,5 +1,5 @@
-import { until } from './testing/stage';
-import { remoteOf, HOSTS, openTheftStage, type TheftStage } from './testing/theft-stage';
+import { until } from '../testing/stage';
+import { remoteOf, HOSTS, openTheftStage, type TheftStage } from '../testing/theft-stage';
 
 /** What an entry says that hides the claims of the stolen release. */
 const HIDDEN = { paths: ['/careers'], slots: [], names: [] };

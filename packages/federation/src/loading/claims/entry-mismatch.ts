@@ -1,13 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ReleaseManifest, ReleaseRef } from '../registry';
+import type { ReleaseManifest, ReleaseRef } from '../../registry';
+import { RefusedClaims } from './refused-claims';
 
 /** What a registry entry says of a release, besides where it is. */
 export type DeclaredParts = Partial<Pick<ReleaseRef, 'paths' | 'slots' | 'hosts' | 'names'>>;
-
-/** A release whose `release.json` differs from its registry entry. */
-export class EntryMismatch extends Error {
-  override name = 'EntryMismatch';
-}
 
 const LISTS = { paths: 'path', slots: 'slot', names: 'name' } as const;
 
@@ -27,7 +23,7 @@ const listMismatches = (ref: DeclaredParts, manifest: ReleaseManifest): readonly
   });
 
 /**
- * Throws an EntryMismatch when the registry entry of a release says something else than its `release.json`. Others' paths
+ * Throws RefusedClaims when the registry entry of a release says something else than its `release.json`. Others' paths
  * and slots are compared with the entry, so a release must not have more. Parts that the entry does not record, as those
  * of earlier versions, are not compared.
  */
@@ -38,5 +34,5 @@ export const expectSameParts = (ref: DeclaredParts, manifest: ReleaseManifest): 
       ? ['release.json has other slots in its own pages than its registry entry']
       : []),
   ];
-  if (problems.length > 0) throw new EntryMismatch(problems.join('; '));
+  if (problems.length > 0) throw new RefusedClaims([{ reason: problems.join('; ') }]);
 };

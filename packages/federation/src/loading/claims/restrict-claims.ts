@@ -1,4 +1,4 @@
-import { shellNameOf, type FilledSlots, type SlotName } from '../contract';
+import { shellNameOf, type FilledSlots, type SlotName } from '../../contract';
 import {
   claimConflicts,
   claimProblems,
@@ -6,9 +6,9 @@ import {
   type ClaimConflict,
   type ParsedRegistry,
   type RegistryProblem,
-} from '../registry';
-import type { ActiveRemote, ActiveRemotes } from './active';
-import type { LoadedRemote } from './loaded-remote';
+} from '../../registry';
+import type { ActiveRemote, ActiveRemotes } from '../active';
+import type { LoadedRemote } from '../loaded-remote';
 
 const restricted = new WeakMap<LoadedRemote, Map<string, LoadedRemote>>();
 
