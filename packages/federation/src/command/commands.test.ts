@@ -33,6 +33,10 @@ describe('signpost-remote', () => {
       ['0123456789ab', '--site', 'https://x.test'],
       ['finance', '0123456789ab', '--site', 'https://x.test'],
     ],
+    [
+      ['/explore/finance', '--for', 'unis'],
+      ['finance', '/explore/finance', '--for', 'unis'],
+    ],
     [['--help'], ['--help']],
   ])('supplies the name of the remote in its folder: %j', (words, expected) => {
     expect(withOwnName(words, folder)).toEqual(expected);

@@ -31,6 +31,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   promote: releasing('promote', 'makes its canary live for all'),
   rollback: releasing('rollback', 'removes its canary, or makes the previous release live'),
   retire: releasing('retire', 'stops serving it, with redirects from its addresses'),
+  handover: releasing('handover', 'offers a path, card or name of it to another remote'),
+  approve: releasing('approve', "lets a release be live for all, signed with the approver's key"),
   preview: {
     does: 'prints a link that shows a release',
     before: [],
@@ -53,7 +55,17 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
 };
 
 /** Options that take a value, which is not the name of a remote. */
-const VALUE_OPTIONS = ['--canary', '--store', '--to', '--shell', '--base', '--site', '--hours', '--redirect'];
+const VALUE_OPTIONS = [
+  '--canary',
+  '--store',
+  '--to',
+  '--shell',
+  '--base',
+  '--site',
+  '--hours',
+  '--redirect',
+  '--for',
+];
 
 /** The arguments of a command, preceded by the name of the remote in `folder` unless they name it. */
 export const withOwnName = (args: readonly string[], folder: string): readonly string[] => {
