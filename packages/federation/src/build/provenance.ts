@@ -50,7 +50,9 @@ const git = async (folder: string, ...args: string[]): Promise<string> =>
 const localSource = async (folder: string): Promise<Source | undefined> => {
   try {
     const commit = await git(folder, 'rev-parse', 'HEAD');
-    const changed = await git(folder, 'status', '--porcelain', '--untracked-files=no');
+    // The release command itself changes changelogs, which are no part of a build.
+    const paths = [':/', ':(exclude,top,glob)**/CHANGELOG.md'];
+    const changed = await git(folder, 'status', '--porcelain', '--untracked-files=no', '--', ...paths);
     return {
       uri: changed ? 'git+local?uncommitted' : 'git+local',
       commit,

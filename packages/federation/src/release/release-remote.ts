@@ -1,14 +1,16 @@
+import path from 'node:path';
 import { sharedFrom } from './checks/server-module';
 import { readCandidate, remoteFolder, remoteNames } from './remotes';
 import { builtRelease, storedManifest, storeRelease } from './built-release';
 import { expectConformance } from './conformance';
+import { writeChangelog } from './report/changelog';
 import { difference } from './report/difference';
 import { expectReleasable } from './report/refusals';
 import { claimsOf } from '../registry';
 import { readRemoteConfig } from '../dev/remote-config';
 import { hiddenRows, expectSlotBudgets } from './entry/hosted-slots';
 import { expectOwnClaims } from './entry/next-entry';
-import { release, wasReleased } from './release';
+import { release, wasReleased, type ReleaseResult } from './release';
 import { resultText } from './report/result-text';
 import { registryOf } from './store';
 
@@ -26,6 +28,23 @@ export interface ReleaseCommand {
   /** Uploads the build for preview links only. */
   readonly preview: boolean;
 }
+
+/** Writes a release into the remote's changelog; returns lines that say so. */
+const noteRelease = async (
+  folder: string,
+  { entry, before }: ReleaseResult,
+  canary: number | undefined,
+): Promise<readonly string[]> => {
+  const ref = canary === undefined ? entry.live : entry.canary?.ref;
+  if (before === entry || !ref) return [];
+  const file = await writeChangelog(folder, {
+    release: ref.release,
+    canary,
+    at: new Date(),
+    before: before?.canary?.ref ?? before?.live,
+  });
+  return file ? [`  ${path.relative('.', file)} has its changes: commit the file`] : [];
+};
 
 /**
  * Builds a remote of this checkout, checks its conformance, and releases it. Returns lines to print: the
@@ -63,5 +82,7 @@ export const releaseRemote = async (name: string, command: ReleaseCommand): Prom
     });
     return [...changes, `${name}: ${stored.release} is in the store for previews; what is live stays`];
   }
-  return [...changes, resultText(await release(store, name, candidate.dist, { canary }))];
+  const result = await release(store, name, candidate.dist, { canary });
+  const written = command.built ? [] : await noteRelease(app, result, canary);
+  return [...changes, ...written, resultText(result)];
 };

@@ -2,12 +2,12 @@ import { programText } from '../command/program';
 
 const USAGES: Readonly<Record<string, string>> = {
   release: `  npm run release -- <remote>… | all | --affected [--base main~1]
-      builds, tests and stores remotes and makes them live
+      builds, tests and stores remotes, makes them live, and adds their commits to CHANGELOG.md
       --canary 10     only for this percentage of visitors, 1 to 50
       --preview       uploads only, for preview links (npm run preview)
       --to store      folder or s3://bucket/prefix
       --shell URL     checks against the contract that this shell offers
-      --built         uses existing builds without testing them again
+      --built         uses existing builds without testing them again, and writes no changelog
       --if-new        skips builds that were released before
       --own-key       signs the folder with a key beside it, created on first use
       --prune         removes old releases afterwards, or only that when used alone`,
