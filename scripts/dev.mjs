@@ -1,5 +1,5 @@
 // `npm run dev -- unis`: rebuilds one remote on every save, inside the real shell; the others run their last
-// release.
+// release. With `--shell <address>` the remote is shown inside a deployed site.
 import { existsSync, readFileSync } from 'node:fs';
 import { installPackages } from './steps/install.mjs';
 import { checkDisk, checkNode, checkPort, parsePort } from './steps/machine.mjs';
@@ -112,4 +112,9 @@ const main = async () => {
   }
 };
 
-await runMain(main);
+const words = process.argv.slice(2);
+if (words.some((word) => /^(--shell|--help|-h)(=|$)/.test(word))) {
+  await runMain(() => run('tsx', ['packages/federation/src/dev/at-site/cli.ts', ...words]));
+} else {
+  await runMain(main);
+}

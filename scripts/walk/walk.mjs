@@ -2,15 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { run } from '../steps/run.mjs';
 import { PlainError, since, step } from '../steps/say.mjs';
+import { develop } from './develop.mjs';
 import { pressButton } from './press-button.mjs';
+import { until } from './until.mjs';
 
 const NAME = 'student-finance';
 const PAGE = `/explore/${NAME}`;
 const TITLE = 'Student finance';
 const CHANGED_TITLE = 'Money for students';
-
-/** Time in which a running shell takes what was released. */
-const SWITCH_WITHIN_MS = 15_000;
 
 /** Time from an empty folder to a retired remote. */
 const TOTAL_WITHIN_MS = 600_000;
@@ -19,14 +18,6 @@ const TOTAL_WITHIN_MS = 600_000;
 const titleOf = async (url, cookie) => {
   const answer = await fetch(url, { headers: { cookie }, redirect: 'manual' });
   return answer.ok ? (/<title>(.*?)<\/title>/.exec(await answer.text())?.[1] ?? '') : String(answer.status);
-};
-
-const until = async (what, condition) => {
-  const end = Date.now() + SWITCH_WITHIN_MS;
-  while (!(await condition())) {
-    if (Date.now() > end) throw new PlainError(`${what}: not within ${SWITCH_WITHIN_MS / 1_000} seconds`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
 };
 
 /** Runs a command in another folder; its output is printed only when it fails. */
@@ -66,6 +57,7 @@ const squad = ({ folder, store, packages, operators }) => {
   };
   return {
     remote,
+    env,
     create: () =>
       runIn(folder, 'npx', ['--yes', '-p', '@signpost/federation', 'signpost-remote', 'new', NAME], env),
     npm: (...words) => runIn(remote, 'npm', words, env),
@@ -129,6 +121,10 @@ export const walk = async ({ store, site, ...place }) => {
   await step('Running its tests', () => own.npm('test'));
   await step('Building it', () => own.command('build'));
   await step('Checking it on the running site', () => own.command('conform', '--site', site));
+  await step('Developing it inside the running site', () =>
+    develop(own, site + PAGE, { title: TITLE, change, titleOf }),
+  );
+  await step('Building it again', () => own.command('build'));
   await step('Previewing it', () => preview(own, site));
   await releaseChange(own, site, started);
   const status = await step('Reading its status', () => own.command('status'));

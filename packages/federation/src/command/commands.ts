@@ -20,6 +20,12 @@ const releasing = (name: string, does: string): Command => ({
 /** The commands of signpost-remote, by name. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   new: { does: 'creates a remote', before: [], load: () => import('../create/cli') },
+  dev: {
+    does: 'shows it inside a deployed site, to you alone, and rebuilds it on every save',
+    before: [],
+    takesRemote: true,
+    load: () => import('../dev/at-site/cli'),
+  },
   build: { does: 'builds the remote in this folder', before: ['.'], load: () => import('../build/cli') },
   conform: {
     does: 'checks the build in a real shell',
