@@ -5,8 +5,8 @@ import path from 'node:path';
 import { packPackage } from './pack-package.mjs';
 import { packShell } from './pack-shell.mjs';
 
-/** The packages that a remote may import, and with them the signpost-remote command. */
-const PACKAGES = ['federation', 'api-client', 'identity', 'shared-ui'];
+/** The packages that a remote may import, with the signpost-remote command, and the one for pages that show widgets. */
+const PACKAGES = ['federation', 'api-client', 'identity', 'shared-ui', 'embed'];
 
 const out = path.resolve('dist/packages');
 rmSync(out, { recursive: true, force: true });

@@ -9,7 +9,7 @@ const LEFT_OUT = [
   /\.(test|stories)\.tsx?$/,
   /-story\.module\.css$/,
   /^(release|loading)\/testing\//,
-  /^dev\/(?!remote-config)/,
+  /^dev\/(?!remote-config|at-site\/|reload-event)/,
 ];
 
 const SOURCE = /(?<!\.d)\.tsx?$/;

@@ -49,6 +49,30 @@ describe('the published form of a package', () => {
   });
 });
 
+it('the package for other sites has its types, also of federated modules, and leaves React to the site', async () => {
+  const out = mkdtempSync(path.resolve('dist-pack-test-'));
+  try {
+    await packPackage(path.resolve('packages/embed'), out);
+    const { exports, peerDependencies, peerDependenciesMeta } = JSON.parse(
+      readFileSync(path.join(out, 'package.json'), 'utf8'),
+    );
+    assert.deepEqual(exports['./federated'], { types: './dist/types/federated.d.ts' });
+    const named = Object.values(exports).flatMap((file) =>
+      typeof file === 'string' ? [file] : Object.values(file),
+    );
+    assert.deepEqual(
+      named.filter((file) => !existsSync(path.join(out, file))),
+      [],
+    );
+    assert.deepEqual(peerDependencies, { react: '>=18.0.0' });
+    assert.deepEqual(peerDependenciesMeta, { react: { optional: true } });
+    const { SubjectWidget } = createRequire(path.join(out, 'package.json'))('./dist/cjs/react.js');
+    assert.equal(typeof SubjectWidget, 'function');
+  } finally {
+    rmSync(out, { recursive: true, force: true });
+  }
+});
+
 describe('its package.json', () => {
   it('has the version of the contract, peers for what the shell has one copy of, and no workspace fields', () => {
     const published = publishedManifest({

@@ -23,8 +23,12 @@ const rangesOf = (dependencies, names) =>
   );
 
 const conditions = (file) => {
-  if (typeof file !== 'string' || !file.startsWith('./src/')) return file;
+  if (typeof file !== 'string') {
+    return Object.fromEntries(Object.entries(file).map(([name, one]) => [name, conditions(one)]));
+  }
+  if (!file.startsWith('./src/')) return file;
   const inside = file.slice('./src/'.length);
+  if (inside.endsWith('.d.ts')) return `./dist/types/${inside}`;
   const compiled = inside.replace(/\.tsx?$/, '.js');
   if (compiled === inside) return `./dist/esm/${inside}`;
   return {
@@ -37,14 +41,17 @@ const conditions = (file) => {
 /** The `package.json` of the published form of a package of this repository. */
 export const publishedManifest = ({ devDependencies = {}, dependencies = {}, exports, ...rest }) => {
   const optional = rangesOf(devDependencies, OPTIONAL_PEERS);
-  const { private: isPrivate, ...kept } = rest;
+  const { private: isPrivate, peerDependencies = {}, peerDependenciesMeta = {}, ...kept } = rest;
   if (!isPrivate) throw new Error(`${rest.name} would be published from its sources`);
   return {
     ...kept,
     version: contractVersion(),
     exports: Object.fromEntries(Object.entries(exports).map(([name, file]) => [name, conditions(file)])),
     dependencies: Object.fromEntries(Object.entries(dependencies).filter(([name]) => !PEERS.includes(name))),
-    peerDependencies: { ...rangesOf(dependencies, PEERS), ...optional },
-    peerDependenciesMeta: Object.fromEntries(Object.keys(optional).map((name) => [name, { optional: true }])),
+    peerDependencies: { ...peerDependencies, ...rangesOf(dependencies, PEERS), ...optional },
+    peerDependenciesMeta: {
+      ...peerDependenciesMeta,
+      ...Object.fromEntries(Object.keys(optional).map((name) => [name, { optional: true }])),
+    },
   };
 };
