@@ -6,6 +6,7 @@ import { release } from '../../release';
 import { registryOf } from '../../release/store';
 import { openApiInState, type ApiState } from './api-in-state';
 import { copyFilledData } from './filled-data';
+import { readLogLine, type LoggedLine } from './log-line';
 import { startProcess, type Running } from './process';
 
 /** The origin of canonical and preview URLs in pages. */
@@ -68,35 +69,6 @@ export interface StartedShell extends Shell {
   stop(): Promise<void>;
 }
 
-/** A line of the shell's log and its request. */
-export interface LoggedLine {
-  readonly request: string | undefined;
-  readonly text: string;
-  /** True for errors; false for warnings about missing page data. */
-  readonly isError: boolean;
-}
-
-/** Pino's level for errors. */
-const ERROR_LEVEL = 50;
-
-const readLine = (line: string): LoggedLine => {
-  try {
-    const { level, msg, reqId, err } = JSON.parse(line) as {
-      level: number;
-      msg?: string;
-      reqId?: string;
-      err?: { message?: string };
-    };
-    return {
-      request: reqId,
-      text: [msg, err?.message].filter(Boolean).join(': '),
-      isError: level >= ERROR_LEVEL,
-    };
-  } catch {
-    return { request: undefined, text: line, isError: true };
-  }
-};
-
 /**
  * Starts a built shell (`folder` of its app) in front of the API, with builds of remotes as its live
  * releases, by name. `changeStore` may change the folder store before the shell reads it. Throws when the
@@ -130,7 +102,7 @@ export const startShell = async (
       SITE_URL: SITE,
       LOG_LEVEL: 'warn',
     },
-    (line) => logged.push(readLine(line)),
+    (line) => logged.push(readLogLine(line)),
   );
   return {
     url: running.url,

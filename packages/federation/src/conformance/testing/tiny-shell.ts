@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SITE, type LoggedLine, type StartedShell } from '../product/product';
+import type { LoggedLine } from '../product/log-line';
+import { SITE, type StartedShell } from '../product/product';
 
 /** A response of the small shell; defaults apply where a field is left out. */
 export interface TinyAnswer {
