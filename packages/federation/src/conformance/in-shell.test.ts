@@ -193,6 +193,13 @@ it.each<[why: string, address: string, answer: TinyAnswer]>([
   expect(await broken(site)).toEqual(contains('slots render', why));
 });
 
+it('does not refuse a remote for late rows of other remotes, in its slots and its own pages', async () => {
+  const logs = 'rendering failed: courses left home.row empty: the slot timed out';
+  const site: Site = (address, state) =>
+    state === 'whole' ? { ...inOrder(address, state), logs } : undefined;
+  expect(await broken(site)).toEqual({});
+});
+
 const NOINDEX = '<title>Error</title><meta name="robots" content="noindex">';
 
 it.each<[why: string, state: ApiState, title: string, answer: TinyAnswer]>([

@@ -5,7 +5,7 @@ import { checkInBrowser } from './pages/in-browser';
 import { checkInStates, STATE_RULES } from './pages/in-states';
 import { problemsOfRedirect, problemsOfWholePage } from './pages/rendered';
 import { checkHostedSlots, HOSTED_SLOTS_RULE } from './hosted/hosted-slots';
-import { servedPages } from './pages/served-page';
+import { servedPages, withoutLinesOfOthers } from './pages/served-page';
 import { slotProblems } from './pages/slot-shown';
 import { headProblems } from './pages/valid-head';
 import type { Api, Shell } from './product/product';
@@ -53,7 +53,9 @@ const slotsShown = async (
     const address = samples.slots[slot];
     if (!address) return [`${slot} has no sample address`];
     const pages = await servedPages(shell, reader, [address]);
-    return pages.flatMap((page) => prefixed(`${slot} at ${address}`, slotProblems(page, name, slot)));
+    return pages.flatMap((page) =>
+      prefixed(`${slot} at ${address}`, slotProblems(withoutLinesOfOthers(page, name), name, slot)),
+    );
   });
   return (await Promise.all(shown)).flat();
 };
@@ -76,13 +78,10 @@ export const checkInShell = async (
   if (runsFinding.problems.length > 0) return [runsFinding];
 
   const missing = paths.filter((path) => !samples.paths[path]).map((path) => `${path} has no sample address`);
-  const served = (isPage: boolean) => {
+  const served = async (isPage: boolean) => {
     const wanted = paths.filter((path) => pages.includes(path) === isPage);
-    return servedPages(
-      shell,
-      reader,
-      wanted.flatMap((path) => samples.paths[path] || []),
-    );
+    const addresses = wanted.flatMap((path) => samples.paths[path] || []);
+    return (await servedPages(shell, reader, addresses)).map((page) => withoutLinesOfOthers(page, name));
   };
   const shown = await served(true);
   const others = await served(false);

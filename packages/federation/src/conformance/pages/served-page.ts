@@ -106,6 +106,15 @@ const servedPage = async (shell: Shell, reader: Page, address: string): Promise<
   };
 };
 
+/** How a shell logs that a row was late or failed, after what the line begins with. */
+const LEFT_EMPTY = /(?:^|: )([a-z][a-z0-9-]*) left \S+ empty/;
+
+/** A page with the lines that are not about rows of other remotes: those must not refuse the release of the remote `name`. */
+export const withoutLinesOfOthers = (page: ServedPage, name: string): ServedPage => ({
+  ...page,
+  logged: page.logged.filter((line) => [name, undefined].includes(LEFT_EMPTY.exec(line)?.[1])),
+});
+
 /** Requests addresses one at a time, so that parallel load does not make a freshly started shell look slow. */
 export const servedPages = async (
   shell: Shell,
