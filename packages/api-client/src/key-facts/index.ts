@@ -1,3 +1,3 @@
 export { applicationDates, daysLeft, nextDeadline } from './deadlines';
 export { keyFactsApi } from './endpoints';
-export type { ApplicationDates } from './types';
+export type { ApplicationDates, KeyFact } from './types';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { isEarly, type Choice } from '@signpost/api-client/application-rules';
 import { daysLeft, type ApplicationDates } from '@signpost/api-client/key-facts';
 import { counted, dateTime, longDate } from '@signpost/shared-ui';
 import { LeaveLink } from '../../components/leave-link';
-import { isEarly, type Choice } from './rules';
 import styles from './page.module.css';
 
 /** Returns the current time after hydration, because the server's page is cached together with its time. */

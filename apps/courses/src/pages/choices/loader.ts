@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import { limitsIn, type Limits } from '@signpost/api-client/application-rules';
 import { attempt, load, type ContextReader } from '@signpost/api-client/base';
 import { coursesApi, type CourseListItem } from '@signpost/api-client/courses';
 import { applicationDates, keyFactsApi, type ApplicationDates } from '@signpost/api-client/key-facts';
-import { isCourseId } from '../../components/course-url';
+import { isCourseId, MAX_CHECKED } from '../../components/course-url';
 import { loadPlanFacts, type PlanFacts } from './plan/plan-facts';
 import { PlanPart } from './plan/plan-part';
-import { MAX_CHECKED, type Limits } from './rules';
 
 /** The choices in the address that exist, in its order. */
 export interface ChoicesData {
@@ -26,9 +26,7 @@ export const readIds = (parameters: URLSearchParams): string[] => {
 const readRules = async (context: ContextReader): Promise<ChoicesData['rules']> => {
   const outcome = await attempt(context, keyFactsApi.endpoints.listKeyFacts.initiate(undefined));
   if (!('data' in outcome)) return null;
-  const amountOf = (id: string) => outcome.data.facts.find((fact) => fact.id === id)?.amount ?? Infinity;
-  const limits = { choices: amountOf('choices'), limitedKind: amountOf('choices-medicine') };
-  return { limits, dates: applicationDates(outcome.data) };
+  return { limits: limitsIn(outcome.data.facts), dates: applicationDates(outcome.data) };
 };
 
 /** Loads the courses in the address (V-03). Unknown ids are counted and left out, with status 400. */

@@ -1,3 +1,4 @@
+import { check, type Limits } from '@signpost/api-client/application-rules';
 import { courseUrl } from '@signpost/api-client/page-urls';
 import { useEffect } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
@@ -11,16 +12,16 @@ import {
   EmptyState,
   Hero,
   Icon,
+  named,
   Notice,
   Stack,
   Part,
 } from '@signpost/shared-ui';
-import { CHOICES, LANDING } from '../../components/course-url';
+import { CHOICES, LANDING, MAX_CHECKED } from '../../components/course-url';
 import { LeaveGuard } from '../../components/leave-guard';
 import { Dates } from './dates';
 import type { ChoicesData } from './loader';
 import { PlanPart } from './plan/plan-part';
-import { check, MAX_CHECKED, type Limits } from './rules';
 import styles from './page.module.css';
 
 export { handle } from './head';
@@ -162,7 +163,7 @@ const Checked = ({ choices, limits }: CheckedProps) => {
 };
 
 const Verdict = ({ choices, limits }: { choices: readonly CourseListItem[]; limits: Limits }) => {
-  const findings = check(choices, limits);
+  const findings = check(choices, limits, named);
   const stops = findings.filter(({ kind }) => kind === 'stop');
   const free = limits.choices - choices.length;
   return (

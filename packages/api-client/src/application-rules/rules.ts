@@ -1,5 +1,5 @@
 import type { CourseListItem } from '@signpost/api-client/courses';
-import { named } from '@signpost/shared-ui';
+import type { KeyFact } from '@signpost/api-client/key-facts';
 
 /** Fields of a course that the rules check. */
 export type Choice = Pick<
@@ -15,8 +15,14 @@ export interface Limits {
   readonly limitedKind: number;
 }
 
-/** Maximum number of choices that can be checked, the size of one batch call (V-03). */
-export const MAX_CHECKED = 20;
+/** Returns the limits among the key facts; a limit that is not there is infinite. */
+export const limitsIn = (facts: readonly KeyFact[]): Limits => {
+  const amountOf = (id: string) => facts.find((fact) => fact.id === id)?.amount ?? Infinity;
+  return { choices: amountOf('choices'), limitedKind: amountOf('choices-medicine') };
+};
+
+/** Formats a provider's name for use within a sentence: "the University of Bath". */
+export type NameInSentence = (name: string) => string;
 
 const OXFORD = '10007774';
 const CAMBRIDGE = '10007788';
@@ -72,7 +78,7 @@ const tooMany = ({ length }: readonly Choice[], most: number): Finding[] =>
       ]
     : [];
 
-const duplicates = (choices: readonly Choice[]): Finding[] => {
+const duplicates = (choices: readonly Choice[], named: NameInSentence): Finding[] => {
   const groups = new Map<string, Choice[]>();
   for (const choice of choices) {
     const key = `${choice.provider.shortId} ${choice.title.trim().toLowerCase()}`;
@@ -119,11 +125,12 @@ const oxbridge = (choices: readonly Choice[]): Finding[] => {
 export const check = (
   choices: readonly Choice[],
   { choices: most, limitedKind: mostLimited }: Limits,
+  named: NameInSentence,
 ): Finding[] => [
   ...tooMany(choices, most),
   ...oxbridge(choices),
   ...limited(choices, mostLimited),
-  ...duplicates(choices),
+  ...duplicates(choices, named),
 ];
 
 /** Returns whether a course has the October deadline: all of Oxford and Cambridge, and the limited kinds. */

@@ -4,7 +4,8 @@ const BATH = { shortId: '10007850', name: 'University of Bath' };
 const OXFORD = { shortId: '10007774', name: 'University of Oxford' };
 const CAMBRIDGE = { shortId: '10007788', name: 'University of Cambridge' };
 
-const check = (choices: readonly Choice[]) => checkWith(choices, { choices: 5, limitedKind: 4 });
+const check = (choices: readonly Choice[]) =>
+  checkWith(choices, { choices: 5, limitedKind: 4 }, (name) => `the ${name}`);
 
 let made = 0;
 const choice = (title: string, provider = BATH, more: Partial<Choice> = {}): Choice => ({

@@ -1,0 +1,1 @@
+export { check, isEarly, limitsIn, type Choice, type Limits } from './rules';
