@@ -127,6 +127,51 @@ test('a shared list needs no account, and can be saved completely [R-12]', async
   await expectSaved(page, 2);
 });
 
+test('a shared list has the order without JavaScript, and its notes are sent to no server [R-12]', async ({
+  page,
+  browser,
+}) => {
+  await open(page, '/explore/search/courses?q=law');
+  for (const place of [0, 1]) await saveButtons(page).nth(place).click();
+  await open(page, '/explore/favourites');
+  await main(page)
+    .getByRole('button', { name: /^Put in top five/ })
+    .first()
+    .click();
+  await main(page)
+    .getByRole('button', { name: /^Add a note/ })
+    .first()
+    .click();
+  await main(page)
+    .getByLabel(/^Your note/)
+    .fill('Visit in June');
+  await main(page)
+    .getByLabel(/^Your note/)
+    .blur();
+  for (const name of ['the order of your top five', 'your notes'])
+    await main(page).getByRole('checkbox', { name }).check();
+  await page.evaluate(() => {
+    Object.assign(navigator, { share: async ({ url }: { url: string }) => (document.title = url) });
+  });
+  await main(page).getByRole('button', { name: 'Share' }).click();
+  await expect(page).toHaveTitle(/ranked=1#notes/);
+  const link = await page.title();
+
+  const requests: string[] = [];
+  page.on('request', (request) =>
+    requests.push(`${request.url().split('#')[0]} ${request.postData() ?? ''}`),
+  );
+  await page.goto(link);
+  await expect(main(page).getByText('Their note: Visit in June')).toBeVisible();
+  await expect(main(page).getByText('Choice 1')).toBeVisible();
+  expect(requests.filter((sent) => sent.includes('Visit'))).toEqual([]);
+
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await plain.goto(link);
+  await expect(main(plain).getByText('Choice 1')).toBeVisible();
+  await plain.context().close();
+});
+
 test('the list can be printed, without the buttons [R-12]', async ({ page }) => {
   await open(page, '/explore/unis');
   await saveButtons(page).first().click();

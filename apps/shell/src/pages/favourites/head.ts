@@ -1,6 +1,6 @@
 import { pageHandle } from '@signpost/federation/contract';
 import type { FavouritesData } from './loader';
-import { FAVOURITES } from './share-link';
+import { FAVOURITES } from './sharing/share-link';
 
 /** Head of the favourites: no list is indexed by search engines. */
 export const handle = pageHandle<FavouritesData>({

@@ -4,7 +4,7 @@ import { searchApi, type SearchHit, type SearchKind } from '@signpost/api-client
 import type { FavouriteKind } from '@signpost/identity';
 import { fillCards, type Cards } from '../../slots/slots';
 import { SECTIONS } from './sections';
-import { readShared } from './share-link';
+import { readShared } from './sharing/share-link';
 
 /** The records of one index that an address names. */
 export interface ListedRecords {
@@ -22,6 +22,8 @@ export interface FavouritesData {
   readonly tab: FavouriteKind | null;
   /** A shared list; empty when the address names none. */
   readonly shared: readonly ListedRecords[];
+  /** The ids of the shared list's top courses in order; empty when the address does not have the order. */
+  readonly ranked: readonly string[];
   /** The squads' cards for the listed records. */
   readonly cards: Cards;
   /** How many parts of the address are invalid. */
@@ -35,7 +37,7 @@ export interface FavouritesData {
 export const loader = async (args: LoaderFunctionArgs) => {
   const { context, request } = args;
   const parameters = new URL(request.url).searchParams;
-  const { list, leftOut } = readShared(parameters);
+  const { list, ranked, leftOut } = readShared(parameters);
   const tab = SECTIONS.find(({ kind }) => kind === parameters.get('tab'))?.kind ?? null;
   const [cards, ...shared] = await Promise.all([
     fillCards(
@@ -49,6 +51,6 @@ export const loader = async (args: LoaderFunctionArgs) => {
         : { index, hits: [], gone: 0, failed: true };
     }),
   ]);
-  const favouritesData: FavouritesData = { tab, shared, cards, leftOut };
+  const favouritesData: FavouritesData = { tab, shared, ranked, cards, leftOut };
   return leftOut > 0 ? data(favouritesData, { status: 400 }) : favouritesData;
 };

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { countFavourites, useFavourites, useVisitor, type FavouriteKind } from '@signpost/identity';
-import { counted, EmptyState, PrintButton, ShareButton, Tabs } from '@signpost/shared-ui';
+import { counted, EmptyState, PrintButton, Tabs } from '@signpost/shared-ui';
 import { SavedItems } from './saved-items';
 import { SECTIONS, sectionOf } from './sections';
-import { FAVOURITES, listOf, listUrl } from './share-link';
+import { FAVOURITES } from './sharing/share-link';
+import { ShareList } from './sharing/share-list';
 import { SigningIn } from './signing-in';
 import { TopFive } from './top-five';
 import { Transfer } from './transfer';
@@ -39,7 +40,7 @@ export const OwnList = ({ tab }: { tab: FavouriteKind | null }) => {
           <div className={styles.acts}>
             {savedCount > 0 && (
               <>
-                <ShareButton title="My list on Signpost" url={listUrl(listOf(favourites))} />
+                <ShareList favourites={favourites} />
                 <PrintButton />
               </>
             )}

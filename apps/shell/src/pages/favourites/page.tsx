@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router-dom';
 import { Container } from '@signpost/shared-ui';
 import type { FavouritesData } from './loader';
 import { OwnList } from './own-list';
-import { SharedList } from './shared-list';
+import { SharedList } from './sharing/shared-list';
 import styles from './page.module.css';
 
 export { handle } from './head';

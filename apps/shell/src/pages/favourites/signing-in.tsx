@@ -3,7 +3,7 @@ import { ButtonLink, Icon, SmartLink } from '@signpost/shared-ui';
 import { ACCOUNT, REGISTER, SIGN_IN } from '../account/addresses';
 import { useNeedsAccount } from '../account/gate/use-needs-account';
 import { withReturn } from '../account/return-path';
-import { FAVOURITES } from './share-link';
+import { FAVOURITES } from './sharing/share-link';
 import styles from './page.module.css';
 
 /** What an account adds; for a signed-in visitor, that the list is in the account. */

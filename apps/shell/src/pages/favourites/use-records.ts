@@ -5,7 +5,7 @@ import type { CardModule } from '@signpost/federation/contract';
 import type { SavedItem } from '@signpost/identity';
 import type { FavouritesData } from './loader';
 import { recordOf, type Section } from './sections';
-import { listUrl, MAX_SHARED, type SharedList } from './share-link';
+import { listUrl, MAX_SHARED, type SharedList } from './sharing/share-link';
 
 /** The full record of a saved item with the card of its kind, or the reason why there is none. */
 export type ItemRecord =

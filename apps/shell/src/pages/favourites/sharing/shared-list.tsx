@@ -1,0 +1,117 @@
+import { useFavourites } from '@signpost/identity';
+import { Badge, Button, ButtonLink, CardGrid, counted, EmptyState, Notice } from '@signpost/shared-ui';
+import type { SearchHit } from '@signpost/api-client/search';
+import { HitCard } from '../../../components/catalogue/hit-card';
+import { KINDS } from '../../../components/catalogue/kinds';
+import { SaveHit } from '../../../components/catalogue/save-hit';
+import { isSavedHit, savedOf, toggleHit } from '../../../components/catalogue/saved-hit';
+import { SlotBoundary } from '../../../slots/slot-boundary';
+import type { FavouritesData } from '../loader';
+import { FAVOURITES } from './share-link';
+import { noteKey, type SharedNotes } from './shared-notes';
+import { useSharedNotes } from './use-shared-notes';
+import styles from '../page.module.css';
+import noteStyles from './sharing.module.css';
+
+/** A list that someone shared: complete without JavaScript, which is needed only to save it on this device. */
+export const SharedList = ({ shared, cards, ranked, leftOut }: FavouritesData) => {
+  const favourites = useFavourites();
+  const notes = useSharedNotes();
+  const hits = shared.flatMap((records) => records.hits);
+  const missingCount = shared.reduce((sum, { gone }) => sum + gone, leftOut);
+  const unsaved = hits.filter((hit) => savedOf(hit) && !isSavedHit(favourites, hit));
+  return (
+    <>
+      <div className={styles.top}>
+        <h1>A shared list</h1>
+        <p className={styles.lead}>
+          Someone sent you {hits.length === 0 ? 'this list' : counted(hits.length, 'thing')} they saved
+          {withParts(ranked.length > 0, notes.size > 0)}. Nothing here says who they are.
+        </p>
+        <div className={styles.acts}>
+          {unsaved.length > 0 && (
+            <Button
+              variant="primary"
+              className={styles.scripted}
+              onClick={() => unsaved.forEach((hit) => toggleHit(favourites, hit))}
+            >
+              Save {unsaved.length === 1 ? 'it' : `all ${unsaved.length}`} on this device
+            </Button>
+          )}
+          <ButtonLink href={FAVOURITES} variant={unsaved.length > 0 ? 'secondary' : 'primary'}>
+            See what you saved
+          </ButtonLink>
+        </div>
+        {missingCount > 0 && (
+          <Notice kind="warning" heading={`${counted(missingCount, 'thing')} in this link cannot be shown`}>
+            <p>The link may be damaged or too long, or the thing is no longer offered.</p>
+          </Notice>
+        )}
+      </div>
+      {hits.length === 0 && shared.every(({ failed }) => !failed) && (
+        <EmptyState
+          heading="There is nothing left in this list"
+          ways={[{ name: 'Explore', href: '/explore' }]}
+        >
+          <p>Ask for the link again, or find something of your own.</p>
+        </EmptyState>
+      )}
+      {shared.map((records) => (
+        <Kind key={records.index} records={records} cards={cards} ranked={ranked} notes={notes} />
+      ))}
+    </>
+  );
+};
+
+const withParts = (hasOrder: boolean, hasNotes: boolean): string => {
+  const parts = [hasOrder && 'their order', hasNotes && 'their notes'].filter(Boolean);
+  return parts.length > 0 ? `, with ${parts.join(' and ')}` : '';
+};
+
+interface RecordsProps extends Pick<FavouritesData, 'cards' | 'ranked'> {
+  hits: readonly SearchHit[];
+  notes: SharedNotes;
+}
+
+const Records = ({ hits, cards, ranked, notes }: RecordsProps) => {
+  const favourites = useFavourites();
+  const rankOf = ({ kind, id }: SearchHit) => (kind === 'courses' ? ranked.indexOf(id) + 1 : 0);
+  return (
+    <CardGrid>
+      {hits.map((hit) => {
+        const note = notes.get(noteKey(hit.kind, hit.id));
+        return (
+          <li key={hit.id}>
+            <HitCard
+              hit={hit}
+              cards={cards}
+              layout="tile"
+              level={3}
+              action={<SaveHit hit={hit} favourites={favourites} />}
+              {...(rankOf(hit) > 0 && { because: <Badge>Choice {rankOf(hit)}</Badge> })}
+            />
+            {note && <p className={noteStyles.note}>Their note: {note}</p>}
+          </li>
+        );
+      })}
+    </CardGrid>
+  );
+};
+
+type KindProps = { records: FavouritesData['shared'][number] } & Omit<RecordsProps, 'hits'>;
+
+/** The shared things of one kind. */
+const Kind = ({ records: { index, hits, failed }, cards, ...parts }: KindProps) => (
+  <section className={styles.shared} data-line={KINDS[index].line} aria-labelledby={`shared-${index}`}>
+    <h2 id={`shared-${index}`}>{KINDS[index].name}</h2>
+    {failed ? (
+      <Notice kind="error">
+        <p>We cannot load these at the moment. Reload the page to try again.</p>
+      </Notice>
+    ) : (
+      <SlotBoundary fallback={<Records hits={hits} cards={{}} {...parts} />}>
+        <Records hits={hits} cards={cards} {...parts} />
+      </SlotBoundary>
+    )}
+  </section>
+);
