@@ -172,10 +172,28 @@ test('a shared list has the order without JavaScript, and its notes are sent to 
   await plain.context().close();
 });
 
-test('the list can be printed, without the buttons [R-12]', async ({ page }) => {
+test('the list can be printed: all kinds, with the order and notes, without buttons and help [R-12]', async ({
+  page,
+}) => {
   await open(page, '/explore/unis');
   await saveButtons(page).first().click();
+  await open(page, '/explore/search/courses?q=law');
+  for (const place of [0, 1]) await saveButtons(page).nth(place).click();
   await open(page, '/explore/favourites');
+  await main(page)
+    .getByRole('button', { name: /^Put in top five/ })
+    .first()
+    .click();
+  await main(page)
+    .getByRole('button', { name: /^Add a note/ })
+    .first()
+    .click();
+  await main(page)
+    .getByLabel(/^Your note/)
+    .fill('Visit in June');
+  await main(page)
+    .getByLabel(/^Your note/)
+    .blur();
   await page.evaluate(() => {
     window.print = () => (document.title = 'printed');
   });
@@ -185,4 +203,12 @@ test('the list can be printed, without the buttons [R-12]', async ({ page }) => 
   await expect(main(page).getByRole('heading', { level: 3 }).getByRole('link').first()).toBeVisible();
   for (const name of ['Print', /^Take off/, 'Save as a file'])
     await expect(main(page).getByRole('button', { name })).toHaveCount(0);
+  await expect(main(page).getByRole('heading', { name: 'Universities' })).toBeVisible();
+  await expect(main(page).getByText('Note: Visit in June')).toBeVisible();
+  await expect(
+    main(page)
+      .getByText(/^Free\./)
+      .first(),
+  ).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toBeHidden();
 });

@@ -11,6 +11,8 @@ export interface GetFormProps {
   search?: boolean;
   className?: string | undefined;
   id?: string;
+  /** Whether what is inside is printed, because it is more than fields. */
+  isPrinted?: boolean;
   children: ReactNode;
 }
 
@@ -34,6 +36,7 @@ export const GetForm = ({
   search = false,
   className,
   id,
+  isPrinted = false,
   children,
 }: GetFormProps) => {
   const navigate = useNavigate();
@@ -49,6 +52,7 @@ export const GetForm = ({
       role={search ? 'search' : undefined}
       aria-label={label}
       className={className}
+      data-printed={isPrinted || undefined}
       onSubmit={submit}
     >
       {Object.entries(keep).flatMap(([name, values]) =>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { countFavourites, useFavourites, useVisitor, type FavouriteKind } from '@signpost/identity';
 import { counted, EmptyState, PrintButton, Tabs } from '@signpost/shared-ui';
+import { PrintedSections } from './printed-sections';
 import { SavedItems } from './saved-items';
-import { SECTIONS, sectionOf } from './sections';
+import { SECTIONS, sectionOf, unrankedItems } from './sections';
 import { FAVOURITES } from './sharing/share-link';
 import { ShareList } from './sharing/share-list';
 import { SigningIn } from './signing-in';
@@ -63,7 +64,11 @@ export const OwnList = ({ tab }: { tab: FavouriteKind | null }) => {
               }))}
               current={tabUrl(section.kind)}
             />
+            {unrankedItems(section.kind, favourites).length > 0 && (
+              <h2 className={styles.printed}>{section.name}</h2>
+            )}
             <SavedItems key={section.kind} section={section} favourites={favourites} onRemoved={setRemoved} />
+            <PrintedSections section={section} favourites={favourites} />
           </div>
         </>
       )}

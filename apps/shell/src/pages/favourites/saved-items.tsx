@@ -61,7 +61,7 @@ export const SavedItems = ({ section, favourites, onRemoved }: SavedItemsProps) 
   );
   if (!compared || items.length < 2) return rows;
   return (
-    <GetForm action={COMPARE} label={`Compare ${section.name.toLowerCase()}`}>
+    <GetForm isPrinted action={COMPARE} label={`Compare ${section.name.toLowerCase()}`}>
       {rows}
       <CompareButton count={chosenIds.length} singular={section.singular} />
     </GetForm>

@@ -1,8 +1,7 @@
 import type { SavedItem } from '@signpost/identity';
 import { Badge, Button, Icon, SampleMark, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
-import { affiliationOf, affiliationWithAward } from '../../components/catalogue/affiliation';
-import { SlotBoundary } from '../../slots/slot-boundary';
 import { Note } from './note';
+import { RecordDetails } from './record-details';
 import type { Section } from './sections';
 import type { ItemRecord } from './use-records';
 import styles from './saved-items.module.css';
@@ -25,29 +24,6 @@ interface SavedRowProps {
   } | null;
 }
 
-const STATE_TEXTS = {
-  waiting: ' ',
-  gone: 'No longer in our data. The course or place may have closed.',
-  failed: 'We cannot load the details at the moment.',
-  none: '',
-} as const;
-
-const Details = ({ record }: { record: ItemRecord }) => {
-  if (typeof record === 'string') {
-    return STATE_TEXTS[record] ? <p className={styles.details}>{STATE_TEXTS[record]}</p> : null;
-  }
-  return (
-    <p className={styles.details}>
-      <SlotBoundary fallback={affiliationWithAward(record.hit)}>
-        <RecordFacts {...record} />
-      </SlotBoundary>
-    </p>
-  );
-};
-
-const RecordFacts = ({ hit, card }: Exclude<ItemRecord, string>) =>
-  [affiliationOf(hit), ...(card?.facts(hit) ?? [])].filter(Boolean).join(' · ');
-
 /** One saved item: its current record, and its controls. */
 export const SavedRow = ({
   section,
@@ -58,7 +34,10 @@ export const SavedRow = ({
   onRemove,
   compare,
 }: SavedRowProps) => (
-  <li className={styles.row} data-line={section.line}>
+  <li
+    className={topFiveState === 'in' ? `${styles.row} ${styles.ranked}` : styles.row}
+    data-line={section.line}
+  >
     {compare && (
       <label className={styles.tick}>
         <input
@@ -77,7 +56,7 @@ export const SavedRow = ({
         <SmartLink href={item.url}>{item.title}</SmartLink>
       </h3>
       {typeof record === 'object' && record.hit.facts.sample && <SampleMark />}
-      <Details record={record} />
+      <RecordDetails record={record} />
       <Note kind={section.kind} item={item} />
     </div>
     <div className={styles.acts}>

@@ -1,5 +1,5 @@
 import type { SearchKind } from '@signpost/api-client/search';
-import type { FavouriteKind, SavedItem } from '@signpost/identity';
+import type { FavouriteKind, Favourites, SavedItem } from '@signpost/identity';
 import type { IconName, Line } from '@signpost/shared-ui';
 
 /** A kind of saved items, shown as a tab. */
@@ -108,3 +108,9 @@ export const recordOf = (
 /** Returns the section of a kind of saved items. */
 export const sectionOf = (kind: FavouriteKind): Section =>
   SECTIONS.find((section) => section.kind === kind) ?? (SECTIONS[0] as Section);
+
+/** Returns the saved items of a kind that are not among the top five. */
+export const unrankedItems = (kind: FavouriteKind, favourites: Favourites): readonly SavedItem[] =>
+  favourites[kind].filter(
+    ({ id }) => kind !== 'courses' || favourites.top.every(({ course }) => course !== id),
+  );

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { moveTopChoice, setTopChoice, topChoices, type Favourites } from '@signpost/identity';
+import { moveTopChoice, setTopChoice, topChoices, type Favourites, type SavedItem } from '@signpost/identity';
 import { Icon, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
 import { affiliationWithAward } from '../../components/catalogue/affiliation';
+import { RecordDetails } from './record-details';
 import { sectionOf } from './sections';
 import { useRecords, type ItemRecord } from './use-records';
 import styles from './top-five.module.css';
@@ -30,7 +31,7 @@ export const TopFive = ({ favourites }: { favourites: Favourites }) => {
   return (
     <section className={styles.top} data-line="courses" aria-labelledby="top-five">
       <h2 id="top-five">Your top five courses</h2>
-      <p>The courses you would apply for. Put them in your order.</p>
+      <p className={styles.help}>The courses you would apply for. Put them in your order.</p>
       <ol ref={list} className={styles.slots}>
         {slots.map(({ number, course }) => (
           <li key={number} className={course ? styles.slot : `${styles.slot} ${styles.empty}`}>
@@ -39,10 +40,7 @@ export const TopFive = ({ favourites }: { favourites: Favourites }) => {
             </span>
             {course ? (
               <>
-                <span>
-                  <SmartLink href={course.url}>{course.title}</SmartLink>
-                  <Affiliation record={recordFor(course)} />
-                </span>
+                <ChosenCourse course={course} record={recordFor(course)} />
                 <span className={styles.moves}>
                   <Move direction="up" number={number} title={course.title} endSlot={1} onMove={move} />
                   <Move
@@ -73,11 +71,16 @@ export const TopFive = ({ favourites }: { favourites: Favourites }) => {
   );
 };
 
-/** Provider and place of a course; its line is reserved while the record loads. */
-const Affiliation = ({ record }: { record: ItemRecord }) => (
-  <span className={styles.where}>
-    {typeof record === 'string' ? '\u00a0' : affiliationWithAward(record.hit)}
-  </span>
+/** A course with its provider and place, whose line is reserved while the record loads; with all facts in print. */
+const ChosenCourse = ({ course, record }: { course: SavedItem; record: ItemRecord }) => (
+  <div>
+    <SmartLink href={course.url}>{course.title}</SmartLink>
+    <p className={styles.where}>{typeof record === 'string' ? '\u00a0' : affiliationWithAward(record.hit)}</p>
+    <div className={styles.printed}>
+      <RecordDetails record={record} />
+      {course.note && <p>Note: {course.note}</p>}
+    </div>
+  </div>
 );
 
 interface MoveProps {

@@ -1,0 +1,28 @@
+import { affiliationOf, affiliationWithAward } from '../../components/catalogue/affiliation';
+import { SlotBoundary } from '../../slots/slot-boundary';
+import type { ItemRecord } from './use-records';
+import styles from './saved-items.module.css';
+
+const STATE_TEXTS = {
+  waiting: ' ',
+  gone: 'No longer in our data. The course or place may have closed.',
+  failed: 'We cannot load the details at the moment.',
+  none: '',
+} as const;
+
+/** The facts of a saved item's current record in one line, or why there are none. */
+export const RecordDetails = ({ record }: { record: ItemRecord }) => {
+  if (typeof record === 'string') {
+    return STATE_TEXTS[record] ? <p className={styles.details}>{STATE_TEXTS[record]}</p> : null;
+  }
+  return (
+    <p className={styles.details}>
+      <SlotBoundary fallback={affiliationWithAward(record.hit)}>
+        <RecordFacts {...record} />
+      </SlotBoundary>
+    </p>
+  );
+};
+
+const RecordFacts = ({ hit, card }: Exclude<ItemRecord, string>) =>
+  [affiliationOf(hit), ...(card?.facts(hit) ?? [])].filter(Boolean).join(' · ');
