@@ -8,6 +8,7 @@ export default {
   paths: {
     '/explore/courses': '/explore/courses?q=law',
     '/explore/courses/choices': '/explore/courses/choices',
+    '/explore/courses/results-day': `/explore/courses/results-day?courses=${ID}&grade=al.B,al.B,al.B&predicted=al.A,al.A,al.B`,
     '/explore/courses/suggestions': '/explore/courses/suggestions?q=law',
     '/explore/courses/:courseId/:courseName': `/explore/courses/${ID}/accounting-and-finance`,
     '/explore/courses/:courseId': `/explore/courses/${ID}`,
@@ -25,5 +26,9 @@ export default {
     { name: 'courses found', path: '/explore/courses?q=law&sort=title', phone: false },
     { name: 'course', path: `/explore/courses/${ID}/accounting-and-finance`, phone: false },
     { name: 'five choices', path: '/explore/courses/choices', phone: false },
+    {
+      name: 'results day',
+      path: `/explore/courses/results-day?courses=${ID}&grade=al.B,al.B,al.B&predicted=al.A,al.A,al.B`,
+    },
   ],
 } satisfies Samples<typeof config>;

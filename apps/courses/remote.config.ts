@@ -5,6 +5,7 @@ export default {
   paths: [
     '/explore/courses',
     '/explore/courses/choices',
+    '/explore/courses/results-day',
     '/explore/courses/suggestions',
     '/explore/courses/:courseId/:courseName',
     '/explore/courses/:courseId',

@@ -64,6 +64,7 @@ export const ROUTES: readonly Route[] = [
   unlisted('R-32', 'subject widget', '/subject-widget?subject=psychology'),
   real('R-33', 'subject', '/explore/subjects/psychology'),
   real('R-34', 'industry guide', '/explore/industry-guides/construction-and-property'),
+  real('R-35', 'results day', '/explore/courses/results-day'),
 ];
 
 /** Pages and states of the shell with distinct appearance. */

@@ -13,6 +13,11 @@ export const routes: RouteObject[] = [
     lazy: () => import(/* webpackChunkName: "courses.choices" */ './pages/choices/page'),
   },
   {
+    id: 'courses.results-day',
+    path: '/explore/courses/results-day',
+    lazy: () => import(/* webpackChunkName: "courses.results-day" */ './pages/results-day/page'),
+  },
+  {
     id: 'courses.suggestions',
     path: '/explore/courses/suggestions',
     lazy: () => import(/* webpackChunkName: "courses.suggestions" */ './pages/suggestions/route'),

@@ -3,9 +3,7 @@ import type { Crumb } from '@signpost/federation/contract';
 
 export const LANDING = '/explore/courses';
 export const CHOICES = '/explore/courses/choices';
-
-/** Maximum number of choices that can be checked, the size of one batch call (V-03). */
-export const MAX_CHECKED = 20;
+export const RESULTS_DAY = '/explore/courses/results-day';
 
 /** Returns the path of a course by its id alone (B-05), which redirects to its page even after its title changes. */
 export const shortCourseUrl = ({ id }: Pick<CourseListItem, 'id'>): string => `${LANDING}/${id}`;

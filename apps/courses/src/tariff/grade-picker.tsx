@@ -32,11 +32,20 @@ const ordered = (first: string): readonly TariffTable[] => [
   ...TARIFF_TABLES.filter(({ key }) => key !== first),
 ];
 
-/**
- * Form fields for grades achieved or expected, with their UCAS Tariff points updated on change. `given` are those in
- * the address; without any, the grades last entered on this device are filled in after hydration.
- */
-export const GradePicker = ({ given }: { given: readonly Grade[] }) => {
+export interface GradePickerProps {
+  /** The grades in the address; without any, those last entered on this device are filled in after hydration. */
+  given: readonly Grade[];
+  legend?: string;
+  /** False where grades are only tried out, so that the device keeps those entered elsewhere. */
+  remembers?: boolean;
+}
+
+/** Form fields for grades achieved or expected, with their UCAS Tariff points updated on change. */
+export const GradePicker = ({
+  given,
+  legend = 'Grades you have or expect',
+  remembers = true,
+}: GradePickerProps) => {
   const id = useId();
   const tables = ordered(useQualification());
   const address = given.map(writeGrade).join('\n');
@@ -50,12 +59,12 @@ export const GradePicker = ({ given }: { given: readonly Grade[] }) => {
     const rows = state.rows.map((each, index) => (index === row ? value : each));
     const last = rows.at(-1) !== '' && rows.length < MAX_GRADES ? [''] : [];
     setState({ address, rows: [...rows, ...last] });
-    myGrades.write(rows.filter(Boolean));
+    if (remembers) myGrades.write(rows.filter(Boolean));
   };
   const points = pointsOf(readGrades(state.rows).grades);
   return (
     <fieldset className={styles.grades}>
-      <legend className={styles.legend}>Grades you have or expect</legend>
+      <legend className={styles.legend}>{legend}</legend>
       <div className={styles.rows}>
         {state.rows.map((value, row) => (
           <label key={row} className={styles.row} htmlFor={`${id}${row}`}>

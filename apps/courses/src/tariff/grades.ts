@@ -29,11 +29,21 @@ export const readGrade = (text: string): Grade | null => {
 /** Serialises grades as one parameter value: `al.A*,al.A`. */
 export const writeGrades = (grades: readonly Grade[]): string => grades.map(writeGrade).join(',');
 
-/** Parses the grades of an address, eight at most, and whether all were valid. Blank ones are rows left empty. */
-export const readGrades = (texts: readonly string[]): { grades: Grade[]; complete: boolean } => {
+/** The grades of an address. */
+export interface ReadGrades {
+  readonly grades: Grade[];
+  /** Whether all were valid, and no more than can be added up. */
+  readonly complete: boolean;
+  /** The texts that are no grade. */
+  readonly rejected: string[];
+}
+
+/** Parses the grades of an address, eight at most. Blank ones are rows left empty. */
+export const readGrades = (texts: readonly string[]): ReadGrades => {
   const given = texts.flatMap((text) => text.split(',')).filter((text) => text !== '');
   const grades = given.flatMap((text) => readGrade(text) ?? []).slice(0, MAX_GRADES);
-  return { grades, complete: grades.length === given.length };
+  const rejected = given.filter((text) => readGrade(text) === null);
+  return { grades, complete: grades.length === given.length, rejected };
 };
 
 /** Returns the total UCAS Tariff points. */

@@ -113,8 +113,17 @@ export const entrantsHad = (
 };
 
 /** Returns the percentage of entrants in the bands that match. */
-export const shareOf = (bands: readonly Band[], test: (band: Band) => boolean): number =>
+const shareOf = (bands: readonly Band[], test: (band: Band) => boolean): number =>
   bands.filter(test).reduce((sum, { percent }) => sum + percent, 0);
+
+/** Bands that add up to less leave out entrants: rounding alone can make the sum differ by two or three percent. */
+const MIN_WHOLE = 97;
+
+/** Returns the percentage of entrants whose points are not published; 0 when the bands count all of them, or nobody. */
+export const unpublishedShare = (bands: readonly Band[]): number => {
+  const sum = shareOf(bands, () => true);
+  return sum > 0 && sum < MIN_WHOLE ? 100 - sum : 0;
+};
 
 /** Returns the shares of entrants with fewer points, about as many (the same band) and more, in percent. */
 export const beside = (

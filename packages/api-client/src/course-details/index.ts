@@ -1,4 +1,5 @@
 export { courseDetailsApi } from './endpoints';
+export { entrantsApi, type CourseEntrants } from './entrants';
 export type { GradeComparison } from './mapper';
 export type {
   CourseDetails,

@@ -1,7 +1,8 @@
 import { api, fetching } from '@signpost/api-client/base';
 import { memberOf } from '../wire';
+import { byIds } from './by-ids';
 import { readCoursePage, readCourses } from './mapper';
-import { batchesOf, batchRequest, COURSE_LIST, listRequest } from './request';
+import { batchRequest, COURSE_LIST, listRequest } from './request';
 import type { CourseListItem, CoursePage, CourseSearch } from './types';
 
 const NOTHING: CoursePage = { total: 0, ...COURSE_LIST, results: [], facets: null };
@@ -27,15 +28,7 @@ export const coursesApi = api.injectEndpoints({
       }),
     }),
     getCourses: build.query<readonly CourseListItem[], readonly string[]>({
-      queryFn: async (ids, context, options) => {
-        const answers = await Promise.all(batchesOf(ids).map((batch) => fetchBatch(batch, context, options)));
-        const found = new Map<string, CourseListItem>();
-        for (const answer of answers) {
-          if ('error' in answer) return answer;
-          for (const course of answer.data) found.set(course.id, course);
-        }
-        return { data: ids.flatMap((id) => found.get(id) ?? []) };
-      },
+      queryFn: byIds(fetchBatch),
     }),
   }),
 });

@@ -3,7 +3,8 @@ import { limitsIn, type Limits } from '@signpost/api-client/application-rules';
 import { attempt, load, type ContextReader } from '@signpost/api-client/base';
 import { coursesApi, type CourseListItem } from '@signpost/api-client/courses';
 import { applicationDates, keyFactsApi, type ApplicationDates } from '@signpost/api-client/key-facts';
-import { isCourseId, MAX_CHECKED } from '../../components/course-url';
+import { MAX_LISTED, readIds } from '../../components/course-ids';
+import { isCourseId } from '../../components/course-url';
 import { loadPlanFacts, type PlanFacts } from './plan/plan-facts';
 import { PlanPart } from './plan/plan-part';
 
@@ -17,12 +18,6 @@ export interface ChoicesData {
   readonly plan: PlanFacts;
 }
 
-/** Parses the ids of an address: `courses`, comma-separated or repeated, without duplicates. */
-export const readIds = (parameters: URLSearchParams): string[] => {
-  const texts = parameters.getAll('courses').flatMap((list) => list.split(','));
-  return [...new Set(texts.map((text) => text.trim().toLowerCase()).filter(Boolean))];
-};
-
 const readRules = async (context: ContextReader): Promise<ChoicesData['rules']> => {
   const outcome = await attempt(context, keyFactsApi.endpoints.listKeyFacts.initiate(undefined));
   if (!('data' in outcome)) return null;
@@ -31,8 +26,8 @@ const readRules = async (context: ContextReader): Promise<ChoicesData['rules']> 
 
 /** Loads the courses in the address (V-03). Unknown ids are counted and left out, with status 400. */
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const given = readIds(new URL(request.url).searchParams);
-  const ids = given.filter(isCourseId).slice(0, MAX_CHECKED);
+  const given = readIds(new URL(request.url).searchParams, 'courses');
+  const ids = given.filter(isCourseId).slice(0, MAX_LISTED);
   const [choices, rules] = await Promise.all([
     load(context, coursesApi.endpoints.getCourses.initiate(ids)),
     readRules(context),

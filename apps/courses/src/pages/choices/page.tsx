@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { awardWords, type CourseListItem } from '@signpost/api-client/courses';
 import { lazyLoader } from '@signpost/federation/contract';
-import { topChoices, useFavourites, type Favourites } from '@signpost/identity';
+import { useFavourites } from '@signpost/identity';
 import {
   ButtonLink,
   Container,
@@ -17,7 +17,8 @@ import {
   Stack,
   Part,
 } from '@signpost/shared-ui';
-import { CHOICES, LANDING, MAX_CHECKED } from '../../components/course-url';
+import { chosenIds, MAX_LISTED } from '../../components/course-ids';
+import { CHOICES, LANDING, RESULTS_DAY } from '../../components/course-url';
 import { LeaveGuard } from '../../components/leave-guard';
 import { Dates } from './dates';
 import type { ChoicesData } from './loader';
@@ -30,13 +31,6 @@ export const loader = lazyLoader(() => import(/* webpackChunkName: "courses.choi
 const addressOf = (ids: readonly string[]): string =>
   ids.length > 0 ? `${CHOICES}?courses=${ids.join(',')}` : CHOICES;
 
-/** Returns the initial choices: the top five when there is one, else all saved courses. */
-const startingIds = (favourites: Favourites): string[] => {
-  const top = topChoices(favourites).flatMap(({ course }) => (course ? [course.id] : []));
-  const ids = top.length > 0 ? top : favourites.courses.map(({ id }) => id);
-  return ids.slice(0, MAX_CHECKED);
-};
-
 /**
  * Checks the choices against the rules of UCAS, and shows the application deadlines. The choices are in the URL.
  */
@@ -45,7 +39,7 @@ export const Component = () => {
   const { search } = useLocation();
   const favourites = useFavourites();
   const navigate = useNavigate();
-  const start = startingIds(favourites).join(',');
+  const start = chosenIds(favourites).join(',');
   useEffect(() => {
     // Without choices in the address, those saved on this device are used.
     if (search === '' && start !== '') void navigate(addressOf(start.split(',')), { replace: true });
@@ -141,7 +135,7 @@ const Checked = ({ choices, limits }: CheckedProps) => {
           <div>
             <h3>Saved, not checked here</h3>
             <ul className={styles.choices}>
-              {others.slice(0, MAX_CHECKED).map(({ id, title, url }) => (
+              {others.slice(0, MAX_LISTED).map(({ id, title, url }) => (
                 <li key={id}>
                   <a href={url}>{title}</a>
                   <a href={addressOf([...ids, id])} aria-label={`Add ${title}`}>
@@ -155,6 +149,9 @@ const Checked = ({ choices, limits }: CheckedProps) => {
         <p>
           <ButtonLink href={`/explore/compare?courses=${ids.slice(0, 4).join(',')}`} icon="list">
             Compare these courses
+          </ButtonLink>{' '}
+          <ButtonLink href={`${RESULTS_DAY}?courses=${ids.join(',')}`} icon="medal">
+            Rehearse results day
           </ButtonLink>
         </p>
       </Part>

@@ -1,7 +1,7 @@
 import type { CourseDetails } from '@signpost/api-client/course-details';
 import { absenceLabel, pointsWords, whyAbsent } from '@signpost/api-client/courses';
 import { BarChart, Stat, type StatProps } from '@signpost/shared-ui';
-import { bandsOf, isIn, shareOf } from '../../../tariff/worth';
+import { bandsOf, isIn, unpublishedShare } from '../../../tariff/worth';
 
 /** The middle half of entrants in points, with the shares below and above; or the reason why it is missing. */
 export const MiddleHalf = ({ course, source }: { course: CourseDetails; source: StatProps['source'] }) => {
@@ -42,7 +42,7 @@ interface PointsChartProps {
 export const PointsChart = ({ course, points, source }: PointsChartProps) => {
   const bands = bandsOf(course);
   const middle = course.record?.tariff ?? null;
-  const sum = shareOf(bands, () => true);
+  const unknown = unpublishedShare(bands);
   return (
     <BarChart
       title="UCAS Tariff points of earlier entrants"
@@ -53,8 +53,7 @@ export const PointsChart = ({ course, points, source }: PointsChartProps) => {
         middle && middle.from > 0 && `${middle.fewer}% had fewer.`,
         middle && middle.to !== null && `${middle.more}% had more.`,
         'Points count every qualification, not only the best three.',
-        // Rounding alone can make the sum differ by two or three.
-        sum > 0 && sum < 97 && `The bands add up to ${sum}%: of the others no points are published.`,
+        unknown > 0 && `The bands add up to ${100 - unknown}%: of the others no points are published.`,
       ]
         .filter(Boolean)
         .join(' ')}

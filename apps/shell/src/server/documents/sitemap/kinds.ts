@@ -12,6 +12,7 @@ export const PAGES = [
   '/explore/career-search',
   '/explore/courses',
   '/explore/courses/choices',
+  '/explore/courses/results-day',
   '/explore/unis',
   '/explore/employers',
   '/about-the-data',

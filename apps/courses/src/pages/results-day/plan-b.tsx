@@ -1,0 +1,106 @@
+import type { CourseEntrants } from '@signpost/api-client/course-details';
+import { awardWords } from '@signpost/api-client/courses';
+import { dataOf } from '@signpost/api-client/parts';
+import { longDate, PrintButton } from '@signpost/shared-ui';
+import { LANDING } from '../../components/course-url';
+import { LeaveLink } from '../../components/leave-link';
+import { GRADE_PARAMETER, pointsOf, writeGrades } from '../../tariff/grades';
+import { gradesWords } from '../../tariff/other-grades';
+import type { Clearing, ResultsDayData } from './page-data';
+import { hadAsFew, standingWords } from './standing';
+import styles from './page.module.css';
+
+/** Courses to ask, each with room for a phone number on paper. */
+const ToAsk = ({ courses, points }: { courses: readonly CourseEntrants[]; points: number }) => (
+  <ul className={styles.ask}>
+    {courses.map((course) => (
+      <li key={course.id}>
+        <strong>{`${course.title}, ${awardWords(course)}, ${course.provider.name}.`}</strong>{' '}
+        {standingWords(course, points)}
+        <span className={styles.blank} aria-hidden="true">
+          <span>Phone:</span>
+          <span>Who answered:</span>
+          <span>What they said:</span>
+        </span>
+      </li>
+    ))}
+  </ul>
+);
+
+const ClearingDates = ({ clearing }: { clearing: Clearing | null }) =>
+  clearing ? (
+    <p>
+      {`For courses that start in ${clearing.entry}, Clearing opens on ${longDate(clearing.opens)}, and the last day to add a choice is ${longDate(clearing.closes)}. `}
+      <LeaveLink href={clearing.source.url} site="UCAS" purpose="UCAS publishes the dates of every cycle.">
+        Key dates of UCAS
+      </LeaveLink>
+      {`, looked up on ${longDate(clearing.checked)}.`}
+    </p>
+  ) : (
+    <p>The dates of Clearing are not known to us yet. Look at the site of UCAS.</p>
+  );
+
+/** Subjects of the choices as searches for courses with about as many points. */
+const MoreCourses = ({ choices, grades }: Pick<ResultsDayData, 'choices' | 'grades'>) => {
+  const subjects = [...new Set(choices.flatMap(({ subjectGuides }) => subjectGuides.slice(0, 1)))];
+  return (
+    <ul className={styles.tries}>
+      {subjects.map((subject) => (
+        <li key={subject}>
+          <a
+            href={`${LANDING}?${new URLSearchParams({ subject, [GRADE_PARAMETER]: writeGrades(grades) })}`}
+          >{`More ${subject.replaceAll('-', ' ')} courses by your points`}</a>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** A plan for the day in steps, to print or to keep: whom to ask, what remains, and when Clearing is. */
+export const PlanB = ({ choices, others, grades, foundationYears, clearing }: ResultsDayData) => {
+  const points = pointsOf(grades);
+  const remaining = others.filter((course) => hadAsFew(course, points));
+  const years = dataOf(foundationYears, []);
+  return (
+    <>
+      <p>{`For ${gradesWords(grades)}: ${points} points. Do these in order, and stop when you have a place.`}</p>
+      <p>
+        <PrintButton>Print your plan B</PrintButton>
+      </p>
+      <ol className={styles.steps}>
+        <li>
+          <strong>Look at your UCAS application.</strong> A university may take you with lower grades than it
+          asked for. If it does, you need no plan B.
+        </li>
+        <li>
+          <strong>Ask your choices.</strong> Call those that have not decided. Have your UCAS number and your
+          grades in front of you.
+          <ToAsk courses={choices} points={points} />
+        </li>
+        {remaining.length > 0 && (
+          <li>
+            <strong>Ask about courses you saved</strong> where people came in with about as many points or
+            fewer.
+            <ToAsk courses={remaining} points={points} />
+          </li>
+        )}
+        {years.length > 0 && (
+          <li>
+            <strong>Ask about a foundation year.</strong> It is one more year, and costs a year’s fees. After
+            it you go on to the degree.
+            <ToAsk courses={years} points={points} />
+          </li>
+        )}
+        <li>
+          <strong>Look at Clearing.</strong> Universities offer the places that are left.
+          <ClearingDates clearing={clearing} />
+          <MoreCourses choices={choices} grades={grades} />
+        </li>
+        <li>
+          <strong>Or wait a year.</strong> You can apply again with the grades you have, or take exams again.
+          Talk to your school or college first.
+        </li>
+      </ol>
+    </>
+  );
+};

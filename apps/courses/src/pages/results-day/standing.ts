@@ -1,0 +1,50 @@
+import type { CourseEntrants } from '@signpost/api-client/course-details';
+import { whyAbsent } from '@signpost/api-client/courses';
+import { beside, isIn, unpublishedShare } from '../../tariff/worth';
+
+/** How points compare with those of a course's earlier entrants. */
+export type Standing = 'above' | 'among' | 'below' | 'none' | 'unknown';
+
+/** Compares points with the middle half of entrants, and with the lowest bands that anyone was in. */
+export const standingOf = ({ tariff, figures }: CourseEntrants, points: number): Standing => {
+  if (!tariff || !figures.tariff) return 'unknown';
+  if (isIn(points, tariff)) return 'among';
+  if (points > tariff.from) return 'above';
+  const { fewer, same } = beside(points, figures.tariff.bands);
+  return fewer + same > 0 ? 'below' : 'none';
+};
+
+/** Whether entrants with as many points or fewer are published. */
+export const hadAsFew = (course: CourseEntrants, points: number): boolean =>
+  !['none', 'unknown'].includes(standingOf(course, points));
+
+const WORDS: Readonly<Record<Exclude<Standing, 'unknown'>, string>> = {
+  above: 'more than the middle half of entrants had',
+  among: 'among those of the middle half of entrants',
+  below: 'fewer than the middle half of entrants had, and some came in with about as many or fewer',
+  none: 'fewer than any entrant with published points had',
+};
+
+/** Says how points compare: "120 points are fewer than any entrant had"; or why nothing can be compared. */
+export const standingWords = (course: CourseEntrants, points: number): string => {
+  const standing = standingOf(course, points);
+  return standing === 'unknown'
+    ? `Entrants’ points are not there to compare with. ${whyAbsent(course.absences.tariff)}`
+    : `${points} points are ${WORDS[standing]}.`;
+};
+
+/**
+ * Says what share of entrants had these points or fewer. The publisher counts in bands, so that the share is known only
+ * to lie between that of the lower bands and that with the points' own band. Null where no bands are published.
+ */
+export const shareWords = ({ figures }: CourseEntrants, points: number): string | null => {
+  if (!figures.tariff) return null;
+  const { fewer, same, more } = beside(points, figures.tariff.bands);
+  const unknown = unpublishedShare(figures.tariff.bands);
+  const others = unknown > 0 ? ` Of the other ${unknown}% no points are published.` : '';
+  const share =
+    same === 0
+      ? `${fewer}% of entrants had fewer points and ${more}% had more.`
+      : `Between ${fewer}% and ${fewer + same}% of entrants had ${points} points or fewer: ${fewer}% were in lower bands and ${same}% in the same band.`;
+  return share + others;
+};
