@@ -27,6 +27,8 @@ export { ErrorSummary, type FieldError } from './field/error-summary';
 export { PostcodeField, Select, TextArea, TextField, type TextFieldProps } from './field/inputs';
 export { Chips, type Chip } from './filters/chips';
 export { FacetGroup, type FacetOption } from './filters/facet-group';
+export { calendarFile, calendarHref, ukTime } from './files/calendar-file';
+export { saveFile } from './files/save-file';
 export { FilterPanel } from './filters/filter-panel';
 export { searchInstead, USUAL_SEARCH } from './filters/search-words';
 export { QueryInterpretation } from './filters/query-interpretation';

@@ -1,6 +1,6 @@
 import { useId, useState, type ChangeEvent } from 'react';
 import { exportFavourites, importFavourites } from '@signpost/identity/transfer';
-import { Button, counted, Icon } from '@signpost/shared-ui';
+import { Button, counted, Icon, saveFile } from '@signpost/shared-ui';
 import { useNeedsAccount } from '../account/gate/use-needs-account';
 import styles from './page.module.css';
 
@@ -9,13 +9,7 @@ const FILE_NAME = 'my-signpost-list.json';
 /** Largest file that is read, in bytes; the parser accepts at most a million characters. */
 const MAX_FILE_BYTES = 4_000_000;
 
-const download = (): void => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([exportFavourites()], { type: 'application/json' }));
-  link.download = FILE_NAME;
-  link.click();
-  URL.revokeObjectURL(link.href);
-};
+const download = (): void => saveFile(FILE_NAME, exportFavourites(), 'application/json');
 
 const outcomeOf = (outcome: ReturnType<typeof importFavourites>): string => {
   if (!outcome) return 'That file is not a list from Signpost. Nothing changed.';

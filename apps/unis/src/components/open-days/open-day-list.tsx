@@ -3,7 +3,7 @@ import { savedPageId, titleWithProvider } from '@signpost/api-client/page-urls';
 import { useSaveButtons } from '@signpost/identity/save-buttons';
 import { CardGrid, Icon, OpenDayCard, SampleNotice, SaveButton, VisuallyHidden } from '@signpost/shared-ui';
 import { miles } from '../provider/provider-card';
-import { calendarHref } from './calendar-file';
+import { openDaysHref } from './calendar-file';
 import styles from './open-days.module.css';
 import { RemindMe } from './remind-me';
 
@@ -51,7 +51,7 @@ export const OpenDayList = ({ days }: { days: readonly OpenDay[] }) => {
                   <span className={styles.acts}>
                     <SaveButton {...saving(page)} />
                     <RemindMe day={day} />
-                    <a href={calendarHref([day])} download={`${day.id}.ics`} className={styles.file}>
+                    <a href={openDaysHref([day])} download={`${day.id}.ics`} className={styles.file}>
                       <Icon name="calendar" />
                       Add to calendar
                       <VisuallyHidden>: {page.title}</VisuallyHidden>

@@ -1,7 +1,7 @@
 import type { OpenDay } from '@signpost/api-client/events';
 import { isFavourite, useFavourites } from '@signpost/identity';
 import { counted, longDate, Notice, VisuallyHidden } from '@signpost/shared-ui';
-import { calendarHref } from './calendar-file';
+import { openDaysHref } from './calendar-file';
 import { clashesAmong } from './clashes';
 import { savedOpenDay } from './open-day-list';
 import styles from './open-days.module.css';
@@ -25,7 +25,7 @@ export const OpenDayPlan = ({ days }: { days: readonly OpenDay[] }) => {
     <div className={styles.plan} role="status">
       <p>
         <b>{counted(saved.length, 'open day')} saved.</b>{' '}
-        <a href={calendarHref(saved)} download="open-days.ics">
+        <a href={openDaysHref(saved)} download="open-days.ics">
           Download {saved.length === 1 ? 'it' : 'them all'} for your calendar
           <VisuallyHidden> (.ics file)</VisuallyHidden>
         </a>

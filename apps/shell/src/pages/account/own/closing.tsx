@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { asIdentityError, forgetAccount, openAdapter, type OwnAccounts } from '@signpost/identity';
-import { Button, Dialog, Notice } from '@signpost/shared-ui';
+import { Button, Dialog, Notice, saveFile } from '@signpost/shared-ui';
 import { AccountForm } from '../form/account-form';
 import { PasswordField } from '../form/password-field';
 import { useForm } from '../form/use-form';
@@ -10,12 +10,8 @@ import styles from './page.module.css';
 const FILE_NAME = 'my-signpost-data.json';
 
 const download = async (): Promise<void> => {
-  const text = await (await openAdapter()).exportData();
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = FILE_NAME;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  const adapter = await openAdapter();
+  saveFile(FILE_NAME, await adapter.exportData(), 'application/json');
 };
 
 /** Export and deletion of the person's data. */
