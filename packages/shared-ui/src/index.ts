@@ -27,7 +27,7 @@ export { ErrorSummary, type FieldError } from './field/error-summary';
 export { PostcodeField, Select, TextArea, TextField, type TextFieldProps } from './field/inputs';
 export { Chips, type Chip } from './filters/chips';
 export { FacetGroup, type FacetOption } from './filters/facet-group';
-export { calendarFile, calendarHref, ukTime } from './files/calendar-file';
+export { calendarFile, calendarHref, ukTime, type CalendarEvent } from './files/calendar-file';
 export { saveFile } from './files/save-file';
 export { FilterPanel } from './filters/filter-panel';
 export { searchInstead, USUAL_SEARCH } from './filters/search-words';

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { isEarly, type Choice } from '@signpost/api-client/application-rules';
+import type { Choice } from '@signpost/api-client/application-rules';
 import { daysLeft, type ApplicationDates } from '@signpost/api-client/key-facts';
 import { counted, dateTime, longDate } from '@signpost/shared-ui';
 import { LeaveLink } from '../../components/leave-link';
+import { deadlinesOf, entryYear, type ChoicesDeadline } from './deadlines';
 import styles from './page.module.css';
 
 /** Returns the current time after hydration, because the server's page is cached together with its time. */
@@ -19,19 +20,17 @@ const left = (at: string, now: number): string => {
 };
 
 interface DateRowProps {
-  at: string;
-  whose: string;
-  choices: readonly Choice[];
+  deadline: ChoicesDeadline;
   now: number | null;
 }
 
-const DateRow = ({ at, whose, choices, now }: DateRowProps) => (
+const DateRow = ({ deadline: { at, label, choices }, now }: DateRowProps) => (
   <li>
     <p>
       <strong>
         <time dateTime={at}>{dateTime(at)}</time>
       </strong>{' '}
-      {whose}
+      {label}
     </p>
     {choices.length > 0 && (
       <ul>
@@ -55,9 +54,10 @@ interface DatesProps {
 /** Application deadlines of the choices, in the cycle that they belong to (K-11). */
 export const Dates = ({ choices, dates }: DatesProps) => {
   const now = useNow();
-  const year = Number(choices[0]?.academicYearId) || dates?.cycle;
-  const [early, main] = (dates?.deadlines ?? []).filter(({ entry }) => entry === year);
-  if (!early || !main) {
+  const year = entryYear(choices, dates);
+  const deadlines = deadlinesOf(choices, dates);
+  const [main] = deadlines.slice(-1);
+  if (!main) {
     return (
       <p className={styles.waiting}>
         {year ? `The dates for ${year}` : 'The dates'} are not known to us yet. Look at the site of UCAS.
@@ -71,13 +71,9 @@ export const Dates = ({ choices, dates }: DatesProps) => {
         consider you.
       </p>
       <ul className={styles.dates}>
-        <DateRow at={early.at} whose={early.label} choices={choices.filter(isEarly)} now={now} />
-        <DateRow
-          at={main.at}
-          whose={main.label}
-          choices={choices.filter((choice) => !isEarly(choice))}
-          now={now}
-        />
+        {deadlines.map((deadline) => (
+          <DateRow key={deadline.id} deadline={deadline} now={now} />
+        ))}
       </ul>
       <p className={styles.soft}>
         <LeaveLink href={main.source.url} site="UCAS" purpose="UCAS publishes the dates of every cycle.">

@@ -1,6 +1,6 @@
 import { breadcrumbList, pageHandle } from '@signpost/federation/contract';
 import { CHOICES, COURSES_CRUMBS } from '../../components/course-url';
-import type { ChoicesData } from './loader';
+import type { ChoicesData } from './page-data';
 
 const CRUMBS = [...COURSES_CRUMBS, { label: 'Your choices', to: CHOICES }];
 

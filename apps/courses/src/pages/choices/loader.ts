@@ -1,22 +1,14 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { limitsIn, type Limits } from '@signpost/api-client/application-rules';
+import { limitsIn } from '@signpost/api-client/application-rules';
 import { attempt, load, type ContextReader } from '@signpost/api-client/base';
-import { coursesApi, type CourseListItem } from '@signpost/api-client/courses';
-import { applicationDates, keyFactsApi, type ApplicationDates } from '@signpost/api-client/key-facts';
+import { coursesApi } from '@signpost/api-client/courses';
+import { applicationDates, keyFactsApi } from '@signpost/api-client/key-facts';
 import { MAX_LISTED, readIds } from '../../components/course-ids';
 import { isCourseId } from '../../components/course-url';
-import { loadPlanFacts, type PlanFacts } from './plan/plan-facts';
+import { loadPlanFacts } from './plan/plan-facts';
+import type { ChoicesData } from './page-data';
+import { PackPart } from './pack/pack-part';
 import { PlanPart } from './plan/plan-part';
-
-/** The choices in the address that exist, in its order. */
-export interface ChoicesData {
-  readonly choices: readonly CourseListItem[];
-  /** Number of ids in the address that are not known. */
-  readonly unknown: number;
-  /** The limits of an application and its dates; null when they failed to load. */
-  readonly rules: { readonly limits: Limits; readonly dates: ApplicationDates } | null;
-  readonly plan: PlanFacts;
-}
 
 const readRules = async (context: ContextReader): Promise<ChoicesData['rules']> => {
   const outcome = await attempt(context, keyFactsApi.endpoints.listKeyFacts.initiate(undefined));
@@ -32,7 +24,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     load(context, coursesApi.endpoints.getCourses.initiate(ids)),
     readRules(context),
   ]);
-  const [plan] = await Promise.all([loadPlanFacts(context, choices), PlanPart.ready()]);
+  const [plan] = await Promise.all([loadPlanFacts(context, choices), PlanPart.ready(), PackPart.ready()]);
   const shown: ChoicesData = { choices, unknown: given.length - choices.length, rules, plan };
   return given.some((id) => !isCourseId(id)) ? data(shown, { status: 400 }) : shown;
 };

@@ -21,7 +21,8 @@ import { chosenIds, MAX_LISTED } from '../../components/course-ids';
 import { CHOICES, LANDING, RESULTS_DAY } from '../../components/course-url';
 import { LeaveGuard } from '../../components/leave-guard';
 import { Dates } from './dates';
-import type { ChoicesData } from './loader';
+import type { ChoicesData } from './page-data';
+import { PackPart } from './pack/pack-part';
 import { PlanPart } from './plan/plan-part';
 import styles from './page.module.css';
 
@@ -77,6 +78,11 @@ export const Component = () => {
           <Part id="dates" heading="When to apply">
             <Dates choices={choices} dates={rules?.dates ?? null} />
           </Part>
+          {choices.length > 0 && (
+            <Part id="pack" heading="Take it with you">
+              <PackPart.Component choices={choices} rules={rules} plan={plan} />
+            </Part>
+          )}
         </div>
       </Container>
       <LeaveGuard />

@@ -1,0 +1,31 @@
+import type { ApplicationDates } from '@signpost/api-client/key-facts';
+import { isEarly, type Choice } from '@signpost/api-client/application-rules';
+
+/** A deadline with the choices that it is for. */
+export interface ChoicesDeadline {
+  readonly id: string;
+  readonly at: string;
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly source: { readonly name: string; readonly url: string };
+  readonly checked: string;
+}
+
+/** Returns the year in which the choices begin, or else that of the dates. */
+export const entryYear = (choices: readonly Choice[], dates: ApplicationDates | null): number | undefined =>
+  Number(choices[0]?.academicYearId) || dates?.cycle;
+
+/** Returns the early and the main deadline of the year in which the choices begin; empty when they are not known. */
+export const deadlinesOf = (
+  choices: readonly Choice[],
+  dates: ApplicationDates | null,
+): ChoicesDeadline[] => {
+  const year = entryYear(choices, dates);
+  const [early, main] = (dates?.deadlines ?? []).filter(({ entry }) => entry === year);
+  return early && main
+    ? [
+        { ...early, choices: choices.filter(isEarly) },
+        { ...main, choices: choices.filter((choice) => !isEarly(choice)) },
+      ]
+    : [];
+};

@@ -1,0 +1,83 @@
+import { calendarFile, calendarHref, dateTime, longDate } from '@signpost/shared-ui';
+import type { Pack, PackChoice, PackDate } from './pack';
+import { PACK_STYLE } from './pack-style';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Escapes a text for HTML, in elements and in quoted attributes. */
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+
+const list = (items: readonly string[]): string =>
+  items.length > 0 ? `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>` : '';
+
+const choiceHtml = (choice: PackChoice, index: number): string => `
+<section>
+<h2>${index + 1}. <a href="${escaped(choice.url)}">${escaped(choice.title)}</a></h2>
+<p>${escaped([choice.award, choice.provider, choice.study].filter(Boolean).join(', '))}</p>
+<table>
+<thead><tr><th scope="col">Figure</th><th scope="col">What is published</th><th scope="col">Source</th></tr></thead>
+<tbody>${choice.figures
+  .map(
+    ({ name, words, source }) =>
+      `<tr><th scope="row">${escaped(name)}</th><td>${escaped(words)}</td><td>${escaped(source)}</td></tr>`,
+  )
+  .join('')}</tbody>
+</table>
+<div${choice.note === null ? ' class="paper"' : ''}><h3>Your notes</h3>
+<p class="note">${choice.note === null ? '' : escaped(choice.note)}</p></div>
+<h3>Questions for the open day</h3>
+${list(choice.questions.map((question) => `${escaped(question)}<span class="line"></span>`))}
+</section>`;
+
+const dateHtml = ({ starts, title, place, details, source }: PackDate): string =>
+  `<li><strong>${escaped(dateTime(starts))}</strong> ${escaped([title, place].filter(Boolean).join('. '))}
+${details ? `<br>${escaped(details)}` : ''}<br><small>${escaped(source)}</small></li>`;
+
+const download = (href: string, name: string, words: string): string =>
+  `<a href="${escaped(href)}" download="${name}">${words}</a>`;
+
+/** The dates of a pack as a calendar file. */
+export const packCalendar = ({ dates }: Pack): string => calendarFile('Decision pack', dates);
+
+/** The pack as a data file. */
+export const packJson = (pack: Pack): string => `${JSON.stringify(pack, null, 2)}\n`;
+
+/**
+ * The pack as one HTML file without scripts, pictures or requests. Its policy forbids all of them, and the calendar and
+ * the data are in it as links.
+ */
+export const packHtml = (pack: Pack): string => `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Your choices, ${escaped(longDate(pack.made))}</title>
+<style>${PACK_STYLE}</style>
+</head>
+<body>
+<main>
+<h1>Your choices</h1>
+<p>Made on ${escaped(longDate(pack.made))} with <a href="${escaped(pack.site)}">Signpost</a>. Figures are of earlier students, and never a chance of entry: universities look at much more.</p>
+<p class="files">${download(calendarHref(packCalendar(pack)), 'my-choices.ics', 'The dates for your calendar')} ${download(
+  `data:application/json;charset=utf-8,${encodeURIComponent(packJson(pack))}`,
+  'my-choices.json',
+  'The same as data',
+)}</p>
+${pack.findings.length > 0 ? `<h2>What the rules say</h2>${list(pack.findings.map(escaped))}` : ''}
+${pack.choices.map(choiceHtml).join('')}
+<section>
+<h2>Dates</h2>
+${pack.dates.length > 0 ? `<ol>${pack.dates.map(dateHtml).join('')}</ol>` : '<p>No dates are known to us yet. Look at the site of UCAS.</p>'}
+</section>
+</main>
+</body>
+</html>
+`;

@@ -1,0 +1,26 @@
+import type { CourseListItem } from '@signpost/api-client/courses';
+
+/** Questions for every open day, written by us. */
+const GENERAL = [
+  'How many hours am I taught in a normal week, and in groups of what size?',
+  'How am I marked: exams, essays, projects? When do I get work back?',
+  'What do students find hardest in the first year, and who helps?',
+  'Which modules can I choose, and do they run every year?',
+  'Are there placements or a year abroad? Who finds them, and what do they cost?',
+  'What would a student here change?',
+] as const;
+
+/** Returns questions for a course: first about what is not published, then those for every open day. */
+export const questionsFor = ({
+  tariff,
+  salary,
+  employment,
+  continuation,
+  duration,
+}: Pick<CourseListItem, 'tariff' | 'salary' | 'employment' | 'continuation' | 'duration'>): string[] => [
+  ...(tariff ? [] : ['Which grades did people have who came last year?']),
+  ...(salary && employment ? [] : ['What are last year’s graduates doing now?']),
+  ...(continuation ? [] : ['How many people leave in the first year, and why?']),
+  ...(duration ? [] : ['How long does the course take?']),
+  ...GENERAL,
+];
