@@ -70,10 +70,10 @@ const searchNearHome = async (page: Page) => {
   await expect(page).toHaveURL(/subject=computer-science.*postcode=BS1/);
 };
 
-/** Miles in the list, in its order. */
+/** Miles in the list, in its order; less than a mile is 0. */
 const milesOf = async (page: Page): Promise<number[]> => {
   const cards = await main(page).getByRole('article').allTextContents();
-  return cards.map((text) => Number(/([\d.]+) miles? away/.exec(text)?.[1]));
+  return cards.map((text) => Number(/([\d.]+) miles? away/.exec(text.replace('less than a', '0'))?.[1]));
 };
 
 /** The list shows courses within reach, the nearest first; opens the first with published points. */

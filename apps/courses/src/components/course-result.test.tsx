@@ -55,8 +55,8 @@ describe('course in a list', () => {
 
   it('says what is not published, never zero', () => {
     const card = show(rawOther);
-    expect(card).toHaveTextContent('Entrants’ points: not published');
-    expect(card).toHaveTextContent('Graduate pay: not published');
+    expect(card).toHaveTextContent('Entrants’ pointsNot published');
+    expect(card).toHaveTextContent('Pay after 15 monthsNot published');
     expect(card).not.toHaveTextContent('£0');
   });
 

@@ -1,26 +1,18 @@
+import { oldTitleWords, type CourseListItem } from '@signpost/api-client/courses';
 import { courseUrl } from '@signpost/api-client/page-urls';
-import type { ReactNode } from 'react';
-import {
-  awardWords,
-  entryWords,
-  oldTitleWords,
-  payWords,
-  waysWords,
-  type CourseListItem,
-} from '@signpost/api-client/courses';
-import { Card, counted, grouped, salary, SaveButton } from '@signpost/shared-ui';
+import { counted, given, RecordCard, SaveButton } from '@signpost/shared-ui';
+import { courseFigures } from './course-figures';
 import { toggleCourse } from './saving';
-import { modeAndLength } from './words';
 
 export interface CourseResultProps {
   course: CourseListItem;
   saved: boolean;
   /** Other courses of the list that are only another way to take it. */
   ways?: readonly CourseListItem[];
-  /** Distance such as "3.2 miles from BA2", when measured. */
+  /** Distance such as "3.2 miles away", when measured. */
   distance?: string | undefined;
   /** Comparison of entrants' points with the visitor's. */
-  note?: ReactNode;
+  note?: string | undefined;
   /** Query string to keep in the link to its page, such as `?postcode=BA2`. */
   carry?: string;
 }
@@ -30,25 +22,36 @@ const placesOf = ({ locations, provider }: CourseListItem): string | null => {
   return places.length > 2 ? `${places.length} places` : places.join(' and ') || provider.town;
 };
 
-/** A course in a list (E-03): provider, location, number of options, entrants' points and graduate pay. */
+const recordOf = (course: CourseListItem, url: string) => ({
+  name: course.title,
+  title: [{ text: course.title, marked: false }],
+  summary: [],
+  url,
+  image: null,
+  logo: null,
+  distance: null,
+});
+
+/** A course in a list (E-03): provider, place, award, entrants' points and graduate pay, and its options. */
 export const CourseResult = ({ course, saved, ways = [], distance, note, carry = '' }: CourseResultProps) => {
   const { provider, courseCount } = course;
   return (
-    <Card
+    <RecordCard
+      record={recordOf(course, courseUrl(course) + carry)}
+      layout="row"
+      level={3}
       line="courses"
-      title={course.title}
-      href={courseUrl(course) + carry}
-      subtitle={[provider.name, placesOf(course)].filter(Boolean).join(', ')}
-      summary={note}
-      meta={[
-        [awardWords(course), modeAndLength(course)].filter(Boolean).join(', '),
-        ...(distance ? [distance] : []),
-        ...(courseCount > 1 ? [`${counted(courseCount, 'option')} to choose from`] : []),
-        entryWords(course, { grouped }),
-        payWords(course, { salary, grouped }),
+      subtitle={given(provider.name, placesOf(course), distance).join(', ')}
+      because={note}
+      figures={courseFigures(course)}
+      facts={given(
+        courseCount > 1 && `${counted(courseCount, 'option')} to choose from`,
         oldTitleWords(course.titleYear),
-        waysWords(ways),
-      ].filter((fact) => fact !== null)}
+      )}
+      others={ways.map((way) => ({
+        label: way.distinction ?? 'the standard course',
+        href: courseUrl(way) + carry,
+      }))}
       action={
         <SaveButton
           name={`${course.title}, ${provider.name}`}

@@ -1,5 +1,5 @@
 import { isCourseId } from './course-url';
-import { aboutWhom, miles, modeAndLength, modeName } from './words';
+import { aboutWhom, modeAndLength, modeName } from './words';
 
 const course = { studyModes: ['full-time'], duration: { min: 3, max: 3 }, distinction: null };
 
@@ -20,15 +20,6 @@ it.each([
 it('names a mode that it does not know unchanged', () => {
   expect(modeName('distance')).toBe('Distance learning');
   expect(modeName('evenings')).toBe('evenings');
-});
-
-it.each([
-  [0.96, '1 mile'],
-  [1.94, '1.9 miles'],
-  [9.99, '10 miles'],
-  [12.4, '12 miles'],
-])('rounds %s miles to %s', (distance, expected) => {
-  expect(miles(distance)).toBe(expected);
 });
 
 it.each([

@@ -29,7 +29,3 @@ export const modeAndLength = ({
 /** Describes the cohort of a figure: "about 40 graduates of nursing here". The publisher rounds numbers of people. */
 export const aboutWhom = (cohort: Pick<Cohort, 'people' | 'level' | 'subjectName'>, noun: string): string =>
   `about ${counted(cohort.people, noun)} ${groupWords(cohort)}`;
-
-/** Formats a distance in miles, with one decimal when short. */
-export const miles = (distance: number): string =>
-  distance < 10 ? counted(Math.round(distance * 10) / 10, 'mile') : `${Math.round(distance)} miles`;

@@ -2,6 +2,7 @@ import { awardWords, oldTitleWords, unsaidModes } from '@signpost/api-client/cou
 import { hitPayWords, type SearchHit } from '@signpost/api-client/search';
 import type { CardModule } from '@signpost/federation/contract';
 import { given, grouped, RecordCard, salary } from '@signpost/shared-ui';
+import { hitFigures } from '../components/course-figures';
 
 /** Formats award, mode and graduate pay. */
 export const facts: CardModule<SearchHit>['facts'] = ({ facts: hit }) => {
@@ -14,16 +15,21 @@ export const facts: CardModule<SearchHit>['facts'] = ({ facts: hit }) => {
   );
 };
 
-/** Card of a course: provider and location. */
+/** Card of a course: provider and location; in a row the figures that decide, as on the pages of courses. */
 export const Component: CardModule<SearchHit>['Component'] = ({ record, ...place }) => {
-  const { provider, town, region } = record.facts;
+  const { provider, town, region, titleYear } = record.facts;
+  const owner = { line: 'courses', subtitle: given(provider, town ?? region).join(', ') } as const;
+  if (place.layout === 'tile') {
+    return <RecordCard {...place} {...owner} record={record} facts={facts(record)} />;
+  }
   return (
     <RecordCard
       {...place}
-      record={record}
-      line="courses"
-      subtitle={given(provider, town ?? region).join(', ')}
-      facts={facts(record)}
+      {...owner}
+      // Its summary only repeats mode, place and length.
+      record={{ ...record, summary: [] }}
+      figures={hitFigures(record)}
+      facts={given(oldTitleWords(titleYear))}
     />
   );
 };

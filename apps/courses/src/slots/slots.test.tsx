@@ -6,23 +6,33 @@ import * as course from './course-card';
 import * as forYou from './for-you-row';
 import * as subject from './subject-card';
 
-it('a course card shows provider, award and graduate pay [R-16]', () => {
+it('a course card shows provider, place and the figures that decide [R-16]', () => {
   const law = searchRecord('courses', {
     provider: 'Cardiff University',
     town: 'Cardiff',
     qualification: 'LLB',
     studyMode: ['Full-time'],
     distinction: 'with foundation year',
+    duration: { min: 4, max: 4 },
+    entry: { from: 96, to: 127, level: 'course', subjectName: null, people: 470, years: '2023-24' },
     salary: 25_000,
     salaryCohort: { level: 'subject', subjectName: 'law', people: 85, years: '2022-23' },
   });
   expect(showCard(course, { ...law, distance: 12.4 })).toHaveTextContent(
-    'A nameCardiff University, CardiffWhat it is about.12 miles awayLLB, with foundation year, Full-time' +
-      '£25,000 after 15 months, 2022-23 graduates of law here, about 85 people',
+    'A nameCardiff University, Cardiff, 12 miles away' +
+      'AwardLLB, with foundation yearHow you studyFull-time, 4 years' +
+      'Entrants’ points96 to 1272023-24, 470 people' +
+      'Pay after 15 months£25,0002022-23, law here, 85 people',
   );
   expect(course.facts(searchRecord('courses', { titleYear: 2024 }))).toContain('Title as published in 2024');
   expect(course.facts(searchRecord('courses', { titleYear: 2025 }))).toEqual(['Award not published']);
   expect(course.facts(searchRecord('courses'))).toEqual(['Award not published']);
+});
+
+it('a course card says which of its figures are not published, never zero [R-16]', () => {
+  expect(showCard(course, searchRecord('courses'))).toHaveTextContent(
+    'AwardAward not publishedHow you studyWay of studying not publishedEntrants’ pointsNot publishedPay after 15 monthsNot published',
+  );
 });
 
 it('a subject card shows graduate pay, never zero [R-16]', () => {

@@ -92,7 +92,7 @@ describe('related universities', () => {
     const page = await visit('/explore/related/10007850');
     const card = screen.getByRole('article');
     expect(card).toHaveTextContent('Teaches many of the same subjects');
-    expect(card).toHaveTextContent('0.0 miles away');
+    expect(card).toHaveTextContent('less than a mile away');
     expect(screen.getByRole('link', { name: /^Compare the University of Bath/ })).toHaveAttribute(
       'href',
       '/explore/compare?unis=10007850,10007803',

@@ -20,9 +20,9 @@ describe('ways to take one course', () => {
     expect(waysWords(groups[0]?.ways ?? [])).toBe(
       'Also: with foundation year, part-time; the standard course',
     );
-    expect(countedWaysWords(groups)).toBe('. 2 on this page are other ways to take the same course');
+    expect(countedWaysWords(groups)).toBe('2 on this page are other ways to take the same course');
     expect(waysWords([])).toBeNull();
-    expect(countedWaysWords([])).toBe('');
+    expect(countedWaysWords([])).toBeNull();
   });
 
   it('are not grouped over campuses, awards or providers [E-03]', () => {

@@ -34,10 +34,10 @@ export const waysWords = (ways: readonly CourseListItem[]): string | null =>
     ? `Also: ${ways.map(({ distinction }) => distinction ?? 'the standard course').join('; ')}`
     : null;
 
-/** A sentence after the count of courses: ". 3 on this page are other ways to take the same course"; empty without other ways. */
-export const countedWaysWords = (groups: readonly CourseWithWays[]): string => {
+/** "3 on this page are other ways to take the same course"; null without other ways. */
+export const countedWaysWords = (groups: readonly CourseWithWays[]): string | null => {
   const count = groups.reduce((sum, { ways }) => sum + ways.length, 0);
   return count > 0
-    ? `. ${count} on this page ${count === 1 ? 'is another way' : 'are other ways'} to take the same course`
-    : '';
+    ? `${count} on this page ${count === 1 ? 'is another way' : 'are other ways'} to take the same course`
+    : null;
 };

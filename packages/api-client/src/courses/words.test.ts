@@ -1,4 +1,14 @@
-import { absenceWords, awardWords, entryWords, groupWords, payWords, unsaidModes } from './words';
+import {
+  absenceWords,
+  awardWords,
+  cohortNote,
+  entryWords,
+  groupWords,
+  payWords,
+  pointsRange,
+  pointsWords,
+  unsaidModes,
+} from './words';
 
 const salary = {
   median: 31000,
@@ -42,6 +52,22 @@ describe('texts of a course card', () => {
       '112 to 143 points: middle half of 2020-22 entrants of nursing here, about 1240 in all people',
     );
     expect(entryWords({ tariff: null, absences }, format)).toBe('Entrants’ points: nobody was asked yet');
+  });
+
+  it('note the year, group and people of a figure in a list [E-03]', () => {
+    expect(cohortNote(salary, format)).toBe('2020-22, nursing here, 40 people');
+    expect(cohortNote({ ...salary, level: 'course' }, format)).toBe('2020-22, 40 people');
+    expect(cohortNote({ ...salary, subjectName: null }, format)).toBe('2020-22, its subject here, 40 people');
+    expect(cohortNote({ ...salary, level: 'provider' }, format)).toBe(
+      '2020-22, all subjects here, 40 people',
+    );
+    expect(cohortNote({ ...salary, level: 'uk' }, format)).toBe('2020-22, whole UK, 40 people');
+  });
+
+  it('write a range of points with and without its unit [E-03]', () => {
+    expect(pointsRange({ from: 96, to: 127 })).toBe('96 to 127');
+    expect(pointsRange({ from: 0, to: 63 })).toBe('Under 64');
+    expect(pointsWords({ from: 160, to: null })).toBe('160 points or more');
   });
 
   it('mention a study mode once [E-03]', () => {

@@ -59,6 +59,20 @@ export interface NumberFormat {
   readonly grouped: (count: number) => string;
 }
 
+/** A figure's year, group and number of people, for a line under it: "2022-23, law here, 75 people". */
+export const cohortNote = (
+  { level, years, people, subjectName }: PayCohort,
+  { grouped }: Pick<NumberFormat, 'grouped'>,
+): string => {
+  const group = {
+    course: null,
+    subject: `${subjectName ?? 'its subject'} here`,
+    provider: 'all subjects here',
+    uk: 'whole UK',
+  }[level];
+  return [years, group, `${grouped(people)} people`].filter(Boolean).join(', ');
+};
+
 /** "£31,000 after 15 months, 2020-22 graduates of nursing here, about 40 people". */
 export const cohortPayWords = (
   median: number,
@@ -83,9 +97,13 @@ export const payWords = (
     : `Graduate pay: ${absenceWords(course, 'salary')}`;
 };
 
-/** A range of UCAS Tariff points: "112 to 143 points". */
-export const pointsWords = ({ from, to }: Pick<EntryPoints, 'from' | 'to'>): string =>
-  to === null ? `${from} points or more` : from === 0 ? `Under ${to + 1} points` : `${from} to ${to} points`;
+/** A range of UCAS Tariff points: "112 to 143"; `unit` is put after the number of points. */
+export const pointsRange = ({ from, to }: Pick<EntryPoints, 'from' | 'to'>, unit = ''): string =>
+  to === null ? `${from}${unit} or more` : from === 0 ? `Under ${to + 1}${unit}` : `${from} to ${to}${unit}`;
+
+/** The same with its unit: "112 to 143 points". */
+export const pointsWords = (points: Pick<EntryPoints, 'from' | 'to'>): string =>
+  pointsRange(points, ' points');
 
 /**
  * "112 to 143 points: middle half of 2023-24 entrants of this course, about 15 people"; or the reason why there is no

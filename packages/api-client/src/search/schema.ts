@@ -10,6 +10,13 @@ const text = lenient(v.pipe(v.string(), v.minLength(1)));
 const number = lenient(v.number());
 const texts = lenient(v.array(v.string()));
 
+const cohort = {
+  level: v.picklist(['course', 'subject', 'provider', 'uk']),
+  subjectName: v.nullable(v.string()),
+  people: v.number(),
+  years: v.string(),
+};
+
 const facts = {
   type: text,
   provider: text,
@@ -38,14 +45,9 @@ const facts = {
   level: lenient(v.union([v.string(), v.number()])),
   tariff: number,
   salary: number,
-  salaryCohort: lenient(
-    v.object({
-      level: v.picklist(['course', 'subject', 'provider', 'uk']),
-      subjectName: v.nullable(v.string()),
-      people: v.number(),
-      years: v.string(),
-    }),
-  ),
+  salaryCohort: lenient(v.object(cohort)),
+  entry: lenient(v.object({ from: v.number(), to: v.nullable(v.number()), ...cohort })),
+  duration: lenient(v.object({ min: v.number(), max: v.number() })),
   pay: number,
   payMinimum: number,
   payYear: lenient(v.string()),

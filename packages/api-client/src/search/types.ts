@@ -50,6 +50,10 @@ export interface HitFacts {
   readonly salary?: number;
   /** The cohort of that pay; without it the figure must not be shown. */
   readonly salaryCohort?: PayCohort;
+  /** UCAS Tariff points of the middle half of entrants, with their cohort; `to` is null in the open top band. */
+  readonly entry?: PayCohort & { readonly from: number; readonly to: number | null };
+  /** Years of study, from the shortest option of a course to the longest. */
+  readonly duration?: { readonly min: number; readonly max: number };
   /** Median full-time pay of a career in pounds a year, or the legal minimum where that is higher. */
   readonly pay?: number;
   /** The legal minimum, when `pay` is the minimum. */

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Icon } from '../icon/icon';
 import styles from './field.module.css';
 import type { Option } from './inputs';
@@ -15,21 +15,32 @@ export interface CheckboxGroupProps {
   defaultValues?: readonly string[];
 }
 
-/** Any number of few, all in view. */
+/** Any number of few, all in view. It follows its default values. */
 export const CheckboxGroup = ({
   legend,
   name,
   options,
   hint,
   error,
-  id: given,
+  id: ownId,
   defaultValues = [],
 }: CheckboxGroupProps) => {
   const made = useId();
-  const id = given ?? made;
+  const id = ownId ?? made;
   const described = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ');
+  const group = useRef<HTMLFieldSetElement>(null);
+  const given = useRef(defaultValues.join());
+  useEffect(() => {
+    const values = defaultValues.join();
+    if (given.current === values) return;
+    given.current = values;
+    for (const box of group.current?.querySelectorAll('input') ?? []) {
+      box.checked = defaultValues.includes(box.value);
+    }
+  }, [defaultValues]);
   return (
     <fieldset
+      ref={group}
       className={error ? `${styles.group} ${styles.wrong}` : styles.group}
       aria-describedby={described || undefined}
     >

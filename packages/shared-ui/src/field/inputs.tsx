@@ -6,18 +6,22 @@ import {
   type TextareaHTMLAttributes,
 } from 'react';
 import { Field, type FieldText } from './field';
+import { useDefault } from './use-default';
 
 export interface TextFieldProps
   extends FieldText, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name'> {
   name: string;
 }
 
-/** A single-line text field. */
-export const TextField = ({ label, hint, error, id, ...input }: TextFieldProps) => (
-  <Field label={label} hint={hint} error={error} id={id}>
-    {(control) => <input type="text" {...input} {...control} />}
-  </Field>
-);
+/** A single-line text field. It follows its default value. */
+export const TextField = ({ label, hint, error, id, ...input }: TextFieldProps) => {
+  const field = useDefault<HTMLInputElement>(input.defaultValue);
+  return (
+    <Field label={label} hint={hint} error={error} id={id}>
+      {(control) => <input type="text" {...input} {...control} ref={field} />}
+    </Field>
+  );
+};
 
 export interface TextAreaProps
   extends FieldText, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'name'> {
@@ -57,15 +61,15 @@ export interface SelectProps extends FieldText, Omit<SelectHTMLAttributes<HTMLSe
   options: readonly Option[];
 }
 
-/** A native select. With a `value`, a choice made before hydration is passed to `onChange` after it. */
+/** A native select, which follows its default value. With a `value`, a choice made before hydration is passed to `onChange` after it. */
 export const Select = ({ label, hint, error, id, options, ...select }: SelectProps) => {
-  const list = useRef<HTMLSelectElement>(null);
-  const { value } = select;
+  const { value, defaultValue } = select;
+  const list = useDefault<HTMLSelectElement>(defaultValue);
   const first = useRef(value);
   useEffect(() => {
     const early = first.current !== undefined && list.current?.value !== first.current;
     if (early) list.current?.dispatchEvent(new Event('change', { bubbles: true }));
-  }, []);
+  }, [list]);
   return (
     <Field label={label} hint={hint} error={error} id={id}>
       {(control) => (

@@ -1,56 +1,60 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../button/button';
 import { GetForm, type GetFormProps } from '../get-form/get-form';
 import { Icon } from '../icon/icon';
+import { onInteraction } from '../islands/hydrate-when';
+import { FILTERS_ID } from './filters-id';
 import styles from './filters.module.css';
 
 export interface FilterPanelProps extends Pick<GetFormProps, 'action' | 'keep'> {
-  /** The number of active filters, shown on the button that opens the panel. */
-  applied?: number;
-  apply?: string;
+  /** The number of results with its noun, "43 courses", for the button that shows them; omitted when not known. */
+  count?: string | undefined;
   children: ReactNode;
 }
 
-/** Filters in a GET form: a side column on wide screens, elsewhere a sheet that opens without JavaScript. */
-export const FilterPanel = ({
-  action,
-  keep = {},
-  applied = 0,
-  apply = 'Show results',
-  children,
-}: FilterPanelProps) => {
-  const id = useId();
+/**
+ * Filters in a GET form: a side column on wide screens; elsewhere a sheet, which a `FiltersButton` opens without
+ * JavaScript. From the first interaction, each choice answers at once, and the open sheet is a modal dialog.
+ */
+export const FilterPanel = ({ action, keep = {}, count, children }: FilterPanelProps) => {
   const sheet = useRef<HTMLDivElement>(null);
-  const { search } = useLocation();
+  const [answersAtOnce, setAnswersAtOnce] = useState(false);
   useEffect(() => {
-    if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover();
-  }, [search]);
+    let stop: () => void = () => undefined;
+    const stopWaiting = onInteraction(async () => {
+      const { answerAtOnce } = await import('./answer-at-once');
+      if (!sheet.current) return;
+      stop = answerAtOnce(sheet.current);
+      setAnswersAtOnce(true);
+    });
+    return () => {
+      stopWaiting();
+      stop();
+    };
+  }, []);
 
   return (
-    <div>
-      <button type="button" className={styles.open} popoverTarget={id}>
-        <Icon name="filter" />
-        Filters
-        {applied > 0 && <span className={styles.applied}>{applied} on</span>}
-      </button>
-      <div className={styles.sheet} id={id} ref={sheet} popover="auto">
-        <GetForm action={action} keep={keep} label="Filters" className={styles.form}>
-          <div className={styles.top}>
-            <h2 className={styles.heading}>Filters</h2>
-            <button type="button" className={styles.close} popoverTarget={id} popoverTargetAction="hide">
-              <Icon name="close" />
-              Close
-            </button>
-          </div>
-          {children}
-          <div className={styles.apply}>
-            <Button type="submit" variant="primary">
-              {apply}
-            </Button>
-          </div>
-        </GetForm>
-      </div>
+    <div className={styles.sheet} id={FILTERS_ID} ref={sheet} popover="auto" data-at-once={answersAtOnce}>
+      <GetForm action={action} keep={keep} label="Filters" className={styles.form}>
+        <div className={styles.top}>
+          <h2 className={styles.heading}>Filters</h2>
+          <button
+            type="button"
+            className={styles.close}
+            popoverTarget={FILTERS_ID}
+            popoverTargetAction="hide"
+          >
+            <Icon name="close" />
+            Close
+          </button>
+        </div>
+        {children}
+        <div className={styles.apply}>
+          <Button type="submit" variant="primary">
+            {answersAtOnce && count ? `Show ${count}` : 'Show results'}
+          </Button>
+        </div>
+      </GetForm>
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { PostcodeField, Select } from '../field/inputs';
+import { PostcodeField } from '../field/inputs';
 import { Sidebar, Stack } from '../page-shell/page-shell';
 import { ResultCount } from '../result-count/result-count';
 import { SortSelect } from '../sort-select/sort-select';
@@ -8,7 +8,9 @@ import { Pagination } from '../pagination/pagination';
 import { Chips } from './chips';
 import { FacetGroup } from './facet-group';
 import { FilterPanel } from './filter-panel';
+import { FiltersButton } from './filters-button';
 import { QueryInterpretation } from './query-interpretation';
+import { RadiusSelect } from './radius-select';
 import { wordChips } from './word-chips';
 
 const meta: Meta = { title: 'Finding/Filters', component: FilterPanel };
@@ -18,16 +20,9 @@ export const ListWithFilters: StoryObj = {
   render: () => (
     <Sidebar
       side={
-        <FilterPanel action="/explore/unis" applied={2}>
+        <FilterPanel action="/explore/unis" count="10 universities">
           <PostcodeField name="postcode" hint="Such as BA2 7AY. We use it to work out distance." />
-          <Select
-            name="radius"
-            label="Within"
-            options={[
-              { value: '20', label: '20 miles' },
-              { value: '50', label: '50 miles' },
-            ]}
-          />
+          <RadiusSelect radius={25} isOptional />
           <FacetGroup
             legend="Nation"
             name="country"
@@ -60,6 +55,7 @@ export const ListWithFilters: StoryObj = {
     >
       <Stack tight>
         <ResultCount>10 universities</ResultCount>
+        <FiltersButton applied={2} />
         <Chips
           chips={[
             { label: 'Wales', href: '?tef=Gold' },

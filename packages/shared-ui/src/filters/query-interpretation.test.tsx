@@ -33,10 +33,10 @@ describe('chips of the query', () => {
     ]);
   });
 
-  it('has one for all words without derived filters, and none without words', () => {
+  it('has none for words that the search box shows as they were searched for', () => {
     const plain = { query: 'law', filters: [], matched: 'all' as const };
-    expect(wordChips('Law', plain, href)).toEqual([{ label: '“Law”', href: '/s?q=' }]);
-    expect(wordChips('Law', undefined, href)).toEqual([{ label: '“Law”', href: '/s?q=' }]);
+    expect(wordChips('Law', plain, href)).toEqual([]);
+    expect(wordChips('Law', undefined, href)).toEqual([]);
     expect(wordChips('', undefined, href)).toEqual([]);
   });
 

@@ -34,9 +34,16 @@ export const wordParts = (
   ];
 };
 
-/** The same as chips; `href` returns the page that searches for other words. */
+/** Whether all words are in the search box as they were searched for, so that they need no chip: none became a filter. */
+export const needsNoChip = (q: string, understood: UnderstoodWords | undefined): boolean =>
+  q !== '' && !understood?.filters.length;
+
+/** The parts as chips, without words that need none; `href` returns the page that searches for other words. */
 export const wordChips = (
   q: string,
   understood: UnderstoodWords | undefined,
   href: (q: string) => string,
-): Chip[] => wordParts(q, understood).map(({ label, without }) => ({ label, href: href(without) }));
+): Chip[] =>
+  needsNoChip(q, understood)
+    ? []
+    : wordParts(q, understood).map(({ label, without }) => ({ label, href: href(without) }));

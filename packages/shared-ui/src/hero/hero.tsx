@@ -9,17 +9,19 @@ export interface HeroProps {
   /** A banner's URL; decorative, so it has no alt text. */
   image?: string | undefined;
   breadcrumb?: ReactNode;
+  /** Small, above a list of results. Overflow is visible, so that the suggestions of a search box are. */
+  compact?: boolean;
   /** Actions: buttons, a search box. */
   children?: ReactNode;
 }
 
 /** The top of a page: its `h1` on the line's tint, and a banner in the shape of an arrow. */
-export const Hero = ({ title, lead, image, breadcrumb, children }: HeroProps) => (
-  <div className={styles.hero}>
+export const Hero = ({ title, lead, image, breadcrumb, compact = false, children }: HeroProps) => (
+  <div className={compact ? `${styles.hero} ${styles.compact}` : styles.hero}>
     <div className={image ? `${styles.inside} ${styles.pictured}` : styles.inside}>
       {breadcrumb && <div className={styles.crumbs}>{breadcrumb}</div>}
       <div className={styles.words}>
-        <h1 className={title.length > 32 ? styles.long : undefined}>{title}</h1>
+        <h1 className={title.length > 32 && !compact ? styles.long : undefined}>{title}</h1>
         {lead && <div className={styles.lead}>{lead}</div>}
         {children && <div className={styles.next}>{children}</div>}
       </div>

@@ -64,6 +64,31 @@ export const InAList: StoryObj = {
   ),
 };
 
+const COHORT = '2022-23, computer science here, about 75 people';
+
+export const WithFigures: StoryObj = {
+  render: () => (
+    <>
+      <RecordCard
+        record={{ ...bath, summary: [] }}
+        layout="row"
+        level={3}
+        line="courses"
+        subtitle="University of Bath, Claverton Down"
+        figures={[
+          { label: 'Award', value: 'BSc (Hons), with foundation year', isPlain: true },
+          { label: 'How you study', value: 'Full-time, 4 years', isPlain: true },
+          { label: 'Entrants’ points', value: '112 to 143', note: COHORT },
+          { label: 'Pay after 15 months', value: null, note: 'Withheld, too few answered' },
+        ]}
+        facts={['2 options to choose from']}
+        action={<SaveButton name="Computer Science" saved={false} />}
+      />
+      <RecordCard {...university} figures={[{ label: 'Courses', value: null }]} layout="row" />
+    </>
+  ),
+};
+
 export const InAGrid: StoryObj = {
   render: () => (
     <CardGrid>

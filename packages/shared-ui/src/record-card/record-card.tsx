@@ -1,5 +1,7 @@
 import { Card } from '../cards/card';
 import { Logo } from '../cards/logo';
+import { facts as given } from '../cards/common';
+import { miles } from '../text/distance';
 import { limit } from '../text/text';
 import type { RecordCardProps } from './record';
 import { ResultRow } from './result-row';
@@ -7,17 +9,15 @@ import { ResultRow } from './result-row';
 /** Maximum length of a tile's summary in characters: three lines. */
 const MAX_TILE_SUMMARY_LENGTH = 110;
 
-const miles = (distance: number): string =>
-  distance < 1
-    ? 'Less than a mile away'
-    : `${Math.round(distance)} ${Math.round(distance) === 1 ? 'mile' : 'miles'} away`;
-
-/** A search result in the format of its kind: a row in a list, or a card in a grid. The distance is the first fact. */
-export const RecordCard = ({ facts = [], ...props }: RecordCardProps) => {
-  const { record, layout, kind, because, sign, subtitle, media, showsSummary, ...card } = props;
-  const { distance } = record;
-  const said = distance === null ? facts : [miles(distance), ...facts];
-  if (layout !== 'tile') return <ResultRow {...props} facts={said} />;
+/**
+ * A search result in the format of its kind: a row in a list, or a card in a grid. The distance is the last part of a
+ * row's subtitle, and the first fact of a card.
+ */
+export const RecordCard = (props: RecordCardProps) => {
+  const { record, layout, kind, because, sign, subtitle, media, showsSummary, facts = [], ...card } = props;
+  const away = record.distance !== null && `${miles(record.distance)} away`;
+  if (layout !== 'tile') return <ResultRow {...props} subtitle={given(subtitle, away).join(', ')} />;
+  const said = given(away, ...facts);
   const summary = record.summary.map(({ text }) => text).join('');
   return (
     <Card

@@ -21,6 +21,17 @@ export interface ListedRecord {
   readonly facts?: { readonly sample?: boolean; readonly provider?: string; readonly employer?: string };
 }
 
+/** A figure that visitors compare from row to row. */
+export interface Figure {
+  readonly label: string;
+  /** Null when it is not known. */
+  readonly value: string | null;
+  /** Year, group and number of people; or why the value is not known, "Not published" by default. */
+  readonly note?: string | undefined;
+  /** Whether the value is clear without its label, which narrow rows leave out. */
+  readonly isPlain?: boolean;
+}
+
 /** The kind-specific fields of a record, and its layout. */
 export interface RecordCardProps {
   record: ListedRecord;
@@ -31,7 +42,7 @@ export interface RecordCardProps {
   layout: 'row' | 'brief' | 'tile';
   level: 2 | 3 | 4;
   line: Line;
-  /** For pictures in the initial viewport. */
+  /** For logos and pictures in the initial viewport. */
   eager?: boolean;
   /** The kind with its icon, for lists of mixed kinds. */
   kind?: ReactNode;
@@ -41,9 +52,13 @@ export interface RecordCardProps {
   sign?: ReactNode;
   /** Owner and place. */
   subtitle?: string;
+  /** Up to four figures that decide, in the first lines of a row. */
+  figures?: readonly Figure[];
   /** Short facts, each a few words. */
   facts?: readonly string[];
-  /** Shown in place of a picture: a date. */
+  /** Other ways to take the same thing, each with its page. */
+  others?: readonly { readonly label: string; readonly href: string }[];
+  /** Shown in place of a logo or picture: a date. */
   media?: ReactNode;
   /** Whether a tile shows the summary too, for kinds whose facts do not describe them. */
   showsSummary?: boolean;

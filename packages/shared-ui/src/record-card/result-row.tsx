@@ -1,21 +1,21 @@
+import { Fragment } from 'react';
 import { SmartLink } from '../link/link';
 import { SampleMark } from '../sample/sample';
+import { Figures } from './figures';
 import { Marked } from './marked';
 import type { RecordCardProps } from './record';
 import styles from './result-row.module.css';
 
-type MediaProps = Pick<RecordCardProps, 'media' | 'eager'> &
-  Pick<RecordCardProps['record'], 'logo' | 'image'>;
+type MediaProps = Pick<RecordCardProps, 'media' | 'eager'> & Pick<RecordCardProps['record'], 'logo'>;
 
-/** The given media, else the logo, else the picture. */
-const Media = ({ media, logo, image, eager }: MediaProps) => {
+/** The given media, else the logo. A list has no pictures: they would say nothing about the single result. */
+const Media = ({ media, logo, eager }: MediaProps) => {
   if (media) return <div className={styles.media}>{media}</div>;
-  const src = logo ?? image;
-  if (!src) return null;
+  if (!logo) return null;
   return (
     <img
-      className={logo ? styles.logo : styles.picture}
-      src={logo || src.endsWith('.svg') ? src : `${src}?w=320`}
+      className={styles.logo}
+      src={logo}
       alt=""
       width="160"
       height="112"
@@ -25,21 +25,40 @@ const Media = ({ media, logo, image, eager }: MediaProps) => {
   );
 };
 
-/** A result in a list: its name with the match marked, owner and place, snippet, facts. */
-export const ResultRow = ({
-  record: { title, summary, url, image, logo, facts: said },
-  layout,
-  level,
-  line,
-  eager = false,
-  kind,
-  because,
-  sign,
-  subtitle,
-  facts = [],
-  media,
-  action,
-}: RecordCardProps) => {
+/** The lines under the head of a result: figures, snippet, facts. */
+const More = ({ record: { summary }, figures = [], facts = [], others = [] }: RecordCardProps) => (
+  <div className={styles.more}>
+    {figures.length > 0 && <Figures figures={figures} />}
+    {summary.length > 0 && (
+      <p className={styles.summary}>
+        <Marked parts={summary} />
+      </p>
+    )}
+    {facts.length > 0 && (
+      <ul className={styles.facts}>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    )}
+    {others.length > 0 && (
+      <p className={styles.others}>
+        Also:{' '}
+        {others.map(({ label, href }, index) => (
+          <Fragment key={href}>
+            {index > 0 && '; '}
+            <SmartLink href={href}>{label}</SmartLink>
+          </Fragment>
+        ))}
+      </p>
+    )}
+  </div>
+);
+
+/** A result in a list: its name with the match marked, owner and place, the figures that decide, snippet, facts. */
+export const ResultRow = (props: RecordCardProps) => {
+  const { record, layout, level, line, eager = false, kind, because, sign, subtitle, media, action } = props;
+  const { title, url, logo, facts: said } = record;
   const Heading = `h${level}` as const;
   const brief = layout === 'brief';
   return (
@@ -59,21 +78,10 @@ export const ResultRow = ({
         {sign && <p className={styles.sign}>{sign}</p>}
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         {because && <p className={styles.sign}>{because}</p>}
-        {!brief && summary.length > 0 && (
-          <p className={styles.summary}>
-            <Marked parts={summary} />
-          </p>
-        )}
-        {!brief && facts.length > 0 && (
-          <ul className={styles.facts}>
-            {facts.map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-          </ul>
-        )}
-        {action && <div className={styles.action}>{action}</div>}
       </div>
-      {!brief && <Media media={media} logo={logo} image={image} eager={eager} />}
+      {action && <div className={styles.action}>{action}</div>}
+      {!brief && <More {...props} />}
+      {!brief && <Media media={media} logo={logo} eager={eager} />}
     </article>
   );
 };

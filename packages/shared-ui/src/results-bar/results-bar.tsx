@@ -17,14 +17,17 @@ export interface ResultsBarProps {
   count: ReactNode;
   /** Views such as list and map; omitted when there is only one. */
   views?: readonly ResultsView[];
+  /** The button that opens the filters on narrow screens: a `FiltersButton`. */
+  filters?: ReactNode;
   /** The sort control: a `SortSelect`. */
   sort: ReactNode;
 }
 
-/** The bar above a list of results: count, views and sort order. Links and a form: no script needed. */
-export const ResultsBar = ({ count, views = [], sort }: ResultsBarProps) => (
+/** The bar above a list of results: count, filters, views and sort order, which are one line on a phone. Links and a form: no script needed. */
+export const ResultsBar = ({ count, views = [], filters, sort }: ResultsBarProps) => (
   <div className={styles.bar}>
     <ResultCount>{count}</ResultCount>
+    {filters}
     {views.length > 0 && (
       <nav aria-label="View">
         <ul className={styles.views}>

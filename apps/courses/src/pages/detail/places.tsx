@@ -1,8 +1,7 @@
 import { courseUrl } from '@signpost/api-client/page-urls';
 import type { CourseDetails } from '@signpost/api-client/course-details';
-import { Button, GetForm, PostcodeField } from '@signpost/shared-ui';
+import { Button, GetForm, PostcodeField, miles } from '@signpost/shared-ui';
 import { milesBetween } from '@signpost/api-client/geocode';
-import { miles } from '../../components/words';
 import { GRADE_PARAMETER, writeGrades } from '../../tariff/grades';
 import type { DetailData } from './page-data';
 import styles from './page.module.css';

@@ -1,8 +1,7 @@
 import type { CourseListItem } from '@signpost/api-client/courses';
 import { useIsSaved } from '@signpost/identity/save-buttons';
-import { CardGrid } from '@signpost/shared-ui';
+import { miles } from '@signpost/shared-ui';
 import { CourseResult } from '../../components/course-result';
-import { miles } from '../../components/words';
 import { LANDING } from '../../components/course-url';
 
 export interface SimilarProps {
@@ -20,7 +19,7 @@ export const Similar = ({ courses, subject }: SimilarProps) => {
       <p>
         The same subject at other universities: titles most like this one first, and of those the nearest.
       </p>
-      <CardGrid>
+      <ul>
         {courses.map((course) => (
           <li key={course.id}>
             <CourseResult
@@ -30,7 +29,7 @@ export const Similar = ({ courses, subject }: SimilarProps) => {
             />
           </li>
         ))}
-      </CardGrid>
+      </ul>
       {subject && (
         <p>
           <a href={`${LANDING}?subject=${subject}`}>See all courses in this subject</a>

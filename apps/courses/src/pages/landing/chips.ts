@@ -1,4 +1,4 @@
-import { counted, wordParts, type Chip } from '@signpost/shared-ui';
+import { counted, needsNoChip, wordParts, type Chip } from '@signpost/shared-ui';
 import { pointsOf } from '../../tariff/grades';
 import type { Found, LandingData } from './page-data';
 import { FILTER_TYPES, type LandingSearch } from './search/search';
@@ -47,6 +47,8 @@ export const activeFilters = ({ search, subjects, from, found }: FilterState): A
   ];
 };
 
-/** The same filters as links that remove each one. */
+/** The same filters as links that remove each one, without words that are only in the search box. */
 export const chipsOf = (shown: LandingData): Chip[] =>
-  activeFilters(shown).map(({ label, without: search }) => ({ label, href: searchUrl(search) }));
+  activeFilters(shown)
+    .slice(needsNoChip(shown.search.q, shown.found?.understood) ? 1 : 0)
+    .map(({ label, without: search }) => ({ label, href: searchUrl(search) }));

@@ -39,7 +39,6 @@ export const FilterFields = ({ shown }: { shown: WithFound }) => {
         />
       ))}
       <TextField
-        key={`start ${search.start}`}
         label="Year it starts"
         hint="Such as 2027"
         name="start"

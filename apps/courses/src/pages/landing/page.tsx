@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { lazyLoader } from '@signpost/federation/contract';
-import { Container, Hero, Notice } from '@signpost/shared-ui';
+import { Container, Hero, limit, Notice } from '@signpost/shared-ui';
 import { LeaveGuard } from '../../components/leave-guard';
 import { LeaveLink } from '../../components/leave-link';
 import type { LandingData } from './page-data';
@@ -11,27 +11,42 @@ import styles from './page.module.css';
 export { handle } from './head';
 export const loader = lazyLoader(() => import(/* webpackChunkName: "courses.landing.loader" */ './loader'));
 
+/** Longest title that is shown whole, in characters. */
+const MAX_QUERY_LENGTH = 60;
+
+const titleOf = ({ search: { subject, q }, subjects }: LandingData): string => {
+  const guide = subjects.find(({ id }) => id === subject);
+  if (guide) return `${guide.title} courses`;
+  return q ? `“${limit(q, MAX_QUERY_LENGTH)}” in courses` : 'Find a course';
+};
+
 /**
  * The course landing page (R-09): its whole state is in the URL, so that it works without JavaScript and can be shared.
  */
 export const Component = () => {
   const shown = useLoaderData() as LandingData;
-  const { search, subjects } = shown;
-  const subject = subjects.find(({ id }) => id === search.subject);
+  const { search, found, elsewhere } = shown;
+  const words = <WordSearch search={search} />;
   return (
     <>
-      <Hero
-        title={subject ? `${subject.title} courses` : 'Find a course'}
-        lead="Every undergraduate course we know of in the UK: what earlier students had, where you would study and what graduates earn."
-      />
+      {found ? (
+        <Hero title={titleOf(shown)} compact>
+          {words}
+        </Hero>
+      ) : (
+        <Hero
+          title={titleOf(shown)}
+          lead="Every undergraduate course we know of in the UK: what earlier students had, where you would study and what graduates earn."
+        />
+      )}
       <Container>
         <div className={styles.notices}>
-          {/* Outside the hero, which would clip the suggestions. */}
-          <WordSearch search={search} />
+          {/* Outside the large hero, which would clip the suggestions. */}
+          {!found && words}
           <Problems {...shown} />
-          {shown.elsewhere && <Elsewhere address={shown.elsewhere} />}
+          {elsewhere && <Elsewhere address={elsewhere} />}
         </div>
-        {shown.found ? <FoundCourses.Component shown={shown} /> : <Start.Component shown={shown} />}
+        {found ? <FoundCourses.Component shown={shown} /> : <Start.Component shown={shown} />}
       </Container>
       <LeaveGuard />
     </>

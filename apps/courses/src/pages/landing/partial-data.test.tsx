@@ -58,21 +58,23 @@ describe('start of a course search', () => {
 });
 
 describe('list of courses found', () => {
-  it('shows ways to take one course as one card, and counts them [R-09] [E-03]', async () => {
+  it('shows ways to take one course in one row, each with its link, and counts them [R-09] [E-03]', async () => {
     const foundation = { ...rawCourse, id: rawOther.id, distinction: 'with foundation year' };
     await visit('?q=computing', rawFound([ID, rawOther.id]), {
       '/api/v1/courses?courses=': { results: [rawCourse, foundation] },
     });
     const cards = screen.getAllByRole('article');
     expect(cards).toHaveLength(1);
-    expect(cards[0]).toHaveTextContent('Also: with foundation year');
+    expect(
+      within(cards[0] as HTMLElement).getByRole('link', { name: 'with foundation year' }),
+    ).toHaveAttribute('href', `/explore/courses/${rawOther.id}/computer-science`);
     expect(screen.getByText(/1 on this page is another way to take the same course/)).toBeVisible();
   });
 
   it('explains entrants’ points as the cards show them [R-09]', async () => {
     await visit('?q=computing');
     expect(screen.getByText(/UCAS Tariff points of the middle half of entrants/)).toBeInTheDocument();
-    expect(screen.getAllByRole('article')[0]).toHaveTextContent(/points: middle half of .* entrants/);
+    expect(screen.getAllByRole('article')[0]).toHaveTextContent(/Entrants’ points\d/);
   });
 
   it('leaves out courses that are no longer listed [R-09]', async () => {

@@ -1,14 +1,15 @@
-import { countedWaysWords, groupWays, MIDDLE_HALF } from '@signpost/api-client/courses';
+import { countedWaysWords, groupWays, MIDDLE_HALF, type CourseListItem } from '@signpost/api-client/courses';
 import { useNavigation } from 'react-router-dom';
 import { useIsSaved } from '@signpost/identity/save-buttons';
 import {
-  CardGrid,
   Chips,
   counted,
+  FiltersButton,
   limit,
+  miles,
   NothingFound,
   Pagination,
-  ResultCount,
+  ResultsBar,
   ShowMore,
   SortSelect,
   QueryInterpretation,
@@ -16,7 +17,6 @@ import {
 } from '@signpost/shared-ui';
 import { LANDING } from '../../components/course-url';
 import { CourseResult } from '../../components/course-result';
-import { miles } from '../../components/words';
 import { GRADE_PARAMETER, pointsOf, writeGrades } from '../../tariff/grades';
 import { isIn } from '../../tariff/worth';
 import { chipsOf } from './chips';
@@ -30,29 +30,33 @@ import styles from './page.module.css';
 export const Results = (shown: WithFound) => {
   const busy = useNavigation().state === 'loading';
   const { found, search, from } = shown;
-  const ways = countedWaysWords(groupWays(found.courses.map(({ course }) => course)));
+  const chips = chipsOf(shown);
   const nearest = search.order === 'best' && search.q === '';
   return (
     <section aria-labelledby="results" aria-busy={busy} className={styles.results}>
       <h2 id="results">
         <VisuallyHidden>Results</VisuallyHidden>
       </h2>
-      <div className={styles.toolbar}>
-        <ResultCount>
-          {counted(found.total, 'course')}
-          {found.courses[0] && ` starting in ${found.courses[0].course.academicYearId}`}
-          {from.from &&
-            `, ${nearest ? 'nearest to' : 'measured from'} ${from.from.name}${nearest ? ' first' : ''}`}
-          {ways}
-        </ResultCount>
-        <SortSelect
-          action={LANDING}
-          keep={hiddenFields(search, ['sort'])}
-          options={ORDERS.map(({ value, label }) => ({ value, label }))}
-          value={search.order}
-        />
-      </div>
-      <Chips chips={chipsOf(shown)} clear={LANDING} />
+      <ResultsBar
+        count={
+          <>
+            {counted(found.total, 'course')}
+            {found.courses[0] && ` starting in ${found.courses[0].course.academicYearId}`}
+            {from.from &&
+              `, ${nearest ? 'nearest to' : 'measured from'} ${from.from.name}${nearest ? ' first' : ''}`}
+          </>
+        }
+        filters={<FiltersButton applied={chips.length} />}
+        sort={
+          <SortSelect
+            action={LANDING}
+            keep={hiddenFields(search, ['sort'])}
+            options={ORDERS.map(({ value, label }) => ({ value, label }))}
+            value={search.order}
+          />
+        }
+      />
+      <Chips chips={chips} clear={LANDING} />
       {found.total > 0 && (
         <QueryInterpretation
           q={search.q}
@@ -84,7 +88,7 @@ const carried = ({ postcode, grades }: LandingSearch): string => {
   return parameters.size > 0 ? `?${parameters}` : '';
 };
 
-const noteOf = ({ course: { tariff } }: FoundCourse, points: number): string | undefined => {
+const noteOf = ({ tariff }: CourseListItem, points: number): string | undefined => {
   if (points === 0 || !tariff) return undefined;
   if (isIn(points, tariff)) return `Your ${points} points are among those of the middle half of entrants.`;
   return points > tariff.from
@@ -100,26 +104,29 @@ const List = ({
   const isSaved = useIsSaved('courses');
   const carry = carried({ ...search, postcode: from.from ? search.postcode : '' });
   const points = pointsOf(search.grades);
-  const byId = new Map(courses.map((found) => [found.course.id, found]));
-  const groups = groupWays(courses.map(({ course }) => course)).flatMap(({ course, ways }) => {
-    const found = byId.get(course.id);
-    return found ? [{ found, ways }] : [];
-  });
+  const distances = new Map(courses.map(({ course, distance }) => [course.id, distance]));
+  const groups = groupWays(courses.map(({ course }) => course));
+  const otherWays = countedWaysWords(groups);
+  const away = (distance: number | null = null) =>
+    distance === null ? undefined : `${miles(distance)} away`;
   return (
-    <CardGrid>
-      {groups.map(({ found, ways }) => (
-        <li key={found.course.id}>
-          <CourseResult
-            course={found.course}
-            ways={ways}
-            saved={isSaved(found.course)}
-            distance={found.distance === null ? undefined : `${miles(found.distance)} away`}
-            note={noteOf(found, points)}
-            carry={carry}
-          />
-        </li>
-      ))}
-    </CardGrid>
+    <>
+      <ul className={styles.list}>
+        {groups.map(({ course, ways }) => (
+          <li key={course.id}>
+            <CourseResult
+              course={course}
+              ways={ways}
+              saved={isSaved(course)}
+              distance={away(distances.get(course.id))}
+              note={noteOf(course, points)}
+              carry={carry}
+            />
+          </li>
+        ))}
+      </ul>
+      {otherWays && <p className={styles.soft}>{otherWays}.</p>}
+    </>
   );
 };
 

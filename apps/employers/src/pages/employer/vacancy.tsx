@@ -1,15 +1,10 @@
 import type { Apprenticeship } from '@signpost/api-client/jobs';
-import { DefinitionList, longDate, SampleMark, SaveButton, ExternalLink } from '@signpost/shared-ui';
+import { DefinitionList, ExternalLink, longDate, miles, SampleMark, SaveButton } from '@signpost/shared-ui';
 import type { useSaveButtons } from '@signpost/identity/save-buttons';
 import styles from './vacancies.module.css';
 import { savedApprenticeship } from '../../components/saved-ids';
 
 const KINDS: Readonly<Record<number, string>> = { 6: ' (a degree)', 7: ' (like a master’s)' };
-
-const miles = (distance: number): string =>
-  distance < 1
-    ? 'less than a mile away'
-    : `${distance < 10 ? distance.toFixed(1) : Math.round(distance)} miles away`;
 
 const kindOf = ({ level, startDate }: Apprenticeship): string =>
   [
@@ -52,7 +47,8 @@ export const Vacancy = ({ vacancy, saving }: VacancyProps) => {
           { term: 'Wage', value: salary || null },
           {
             term: 'Place',
-            value: [location, distance !== null && miles(distance)].filter(Boolean).join(', ') || null,
+            value:
+              [location, distance !== null && `${miles(distance)} away`].filter(Boolean).join(', ') || null,
           },
         ]}
       />

@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import { limit, type Line } from '@signpost/shared-ui';
+import { Hero, limit, type Line } from '@signpost/shared-ui';
 import type { SuggestBoxProps } from './suggest/suggest-box';
-import styles from './search-head.module.css';
 
 export interface SearchHeadProps {
   /** The search box component: with suggestions at once, or loaded on first interaction. */
@@ -20,15 +19,12 @@ export interface SearchHeadProps {
 /** Longest title that is shown whole, in characters. */
 const MAX_QUERY_LENGTH = 80;
 
-/**
- * The top of a search page: its h1 and the search box. Overflow stays visible here, because suggestions open downwards.
- */
+/** The top of a search page: its h1 and the search box. */
 export const SearchHead = ({ Box, title, label, q, action, line, children }: SearchHeadProps) => (
-  <div className={styles.head} data-line={line}>
-    <div className={styles.inside}>
-      <h1 className={styles.title}>{limit(title, MAX_QUERY_LENGTH)}</h1>
+  <div data-line={line}>
+    <Hero title={limit(title, MAX_QUERY_LENGTH)} compact>
       <Box key={q} label={label} defaultValue={q} {...(action && { action })} />
       {children}
-    </div>
+    </Hero>
   </div>
 );

@@ -1,8 +1,15 @@
 import { openDayPath, type OpenDay, type OpenDayKind } from '@signpost/api-client/events';
 import { savedPageId, titleWithProvider } from '@signpost/api-client/page-urls';
 import { useSaveButtons } from '@signpost/identity/save-buttons';
-import { CardGrid, Icon, OpenDayCard, SampleNotice, SaveButton, VisuallyHidden } from '@signpost/shared-ui';
-import { miles } from '../provider/provider-card';
+import {
+  CardGrid,
+  Icon,
+  OpenDayCard,
+  SampleNotice,
+  SaveButton,
+  VisuallyHidden,
+  miles,
+} from '@signpost/shared-ui';
 import { openDaysHref } from './calendar-file';
 import styles from './open-days.module.css';
 import { RemindMe } from './remind-me';

@@ -1,7 +1,7 @@
 import { providerUrl } from '@signpost/api-client/page-urls';
 import { absenceWords, cohortPayWords } from '@signpost/api-client/courses';
 import type { ProviderSummary } from '@signpost/api-client/unis';
-import { Card, grouped, salary as pounds, SaveButton, TefRating } from '@signpost/shared-ui';
+import { Card, grouped, miles, salary as pounds, SaveButton, TefRating } from '@signpost/shared-ui';
 import { courseFact } from '../course-count';
 import { placeOf } from './place-of';
 
@@ -15,10 +15,6 @@ export interface ProviderCardProps {
   measured?: boolean;
   eager?: boolean;
 }
-
-/** Formats a distance in miles, with one decimal when short. */
-export const miles = (distance: number): string =>
-  `${distance < 10 ? distance.toFixed(1) : Math.round(distance)} miles`;
 
 const payOf = (provider: ProviderSummary): string => {
   const { avgSalary, salary } = provider;

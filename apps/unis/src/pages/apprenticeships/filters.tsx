@@ -1,22 +1,22 @@
-import { CheckboxGroup, FilterPanel, Select } from '@signpost/shared-ui';
+import { CheckboxGroup, counted, FilterPanel, RadiusSelect } from '@signpost/shared-ui';
 import { DISTANCES, LEVELS, type NearbySearch } from './search';
 
+interface NearbyFiltersProps {
+  path: string;
+  search: NearbySearch;
+  /** The number of vacancies found; omitted when they could not be loaded. */
+  total: number | undefined;
+}
+
 /** Filter form for distance and level; works without JavaScript. */
-export const NearbyFilters = ({ path, search }: { path: string; search: NearbySearch }) => (
-  <FilterPanel action={path} applied={search.levels.length} apply="Show apprenticeships">
-    <Select
-      key={search.radius}
-      label="How far from here"
-      name="radius"
-      options={DISTANCES.map((distance) => ({ value: String(distance), label: `${distance} miles` }))}
-      defaultValue={String(search.radius)}
-    />
+export const NearbyFilters = ({ path, search, total }: NearbyFiltersProps) => (
+  <FilterPanel action={path} count={total === undefined ? undefined : counted(total, 'vacancy')}>
+    <RadiusSelect label="How far from here" radius={search.radius} radii={DISTANCES} />
     <CheckboxGroup
-      key={search.levels.join()}
       legend="Level"
       hint="None ticked shows all."
       name="level"
-      options={LEVELS.map(({ value, label, hint }) => ({ value, label: `${label}, ${hint}` }))}
+      options={LEVELS.map(({ value, label, hint }) => ({ value: String(value), label: `${label}, ${hint}` }))}
       defaultValues={search.levels.map(String)}
     />
   </FilterPanel>

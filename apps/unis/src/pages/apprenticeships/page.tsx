@@ -13,7 +13,9 @@ import {
   LoadedPart,
   Part,
   named,
+  FiltersButton,
 } from '@signpost/shared-ui';
+import { dataOf } from '@signpost/api-client/parts';
 import { Articles } from '../../components/sub-page/articles';
 import { providerPageUrl } from '../../components/provider/provider-tabs';
 import { SubPage } from '../../components/sub-page/sub-page';
@@ -59,7 +61,7 @@ const InventedNotice = ({ page, provider }: { page: ApprenticeshipPage; provider
 /** Apprenticeships near a provider (R-22), with alternatives when there are none. */
 export const Component = () => {
   const data = useLoaderData() as NearbyData;
-  const { provider, search } = data;
+  const { provider, search, near } = data;
   const path = providerPageUrl(provider, 'apprenticeships');
   return (
     <SubPage
@@ -67,8 +69,11 @@ export const Component = () => {
       page="apprenticeships"
       lead={`Paid work with training, within reach of ${provider.address.location ?? provider.name}. With a degree apprenticeship you get a degree too, and pay no fees.`}
     >
-      <Sidebar side={<NearbyFilters path={path} search={search} />}>
+      <Sidebar side={<NearbyFilters path={path} search={search} total={dataOf(near, null)?.total} />}>
         <section aria-label="Vacancies" className={styles.results}>
+          <p>
+            <FiltersButton applied={search.levels.length} />
+          </p>
           <Found {...data} />
           <Alternatives {...data} />
         </section>

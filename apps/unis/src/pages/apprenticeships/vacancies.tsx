@@ -1,8 +1,7 @@
 import { savedPageId } from '@signpost/api-client/page-urls';
 import type { Apprenticeship } from '@signpost/api-client/jobs';
 import { useSaveButtons } from '@signpost/identity/save-buttons';
-import { ApprenticeshipCard, CardGrid, SaveButton } from '@signpost/shared-ui';
-import { miles } from '../../components/provider/provider-card';
+import { ApprenticeshipCard, CardGrid, SaveButton, miles } from '@signpost/shared-ui';
 
 const KINDS: Readonly<Record<number, string>> = { 6: 'degree', 7: 'master’s' };
 

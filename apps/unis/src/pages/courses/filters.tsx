@@ -6,6 +6,7 @@ import {
   wordParts,
   type Chip,
   type UnderstoodWords,
+  counted,
 } from '@signpost/shared-ui';
 import {
   CHOICES,
@@ -36,16 +37,18 @@ interface CoursesFiltersProps {
   path: string;
   search: CoursesSearch;
   facets: CoursePage['facets'];
+  /** The number of courses found; omitted when they could not be loaded. */
+  total: number | undefined;
 }
 
 /** Filters with counts: words, subject, qualification and mode of study. */
-export const CoursesFilters = ({ path, search, facets }: CoursesFiltersProps) => (
+export const CoursesFilters = ({ path, search, facets, total }: CoursesFiltersProps) => (
   <FilterPanel
     action={path}
     keep={fieldsOf(search, ['q', 'exact', ...CHOICES])}
-    applied={CHOICES.reduce((sum, choice) => sum + search.chosen[choice].length, search.q ? 1 : 0)}
+    count={total === undefined ? undefined : counted(total, 'course')}
   >
-    <TextField key={search.q} label="Words in the course" name="q" type="search" defaultValue={search.q} />
+    <TextField label="Words in the course" name="q" type="search" defaultValue={search.q} />
     {CHOICES.map((choice) => {
       const options = choicesOf(facets, choice, search.chosen[choice]);
       return options.length === 0 ? null : (
@@ -62,6 +65,10 @@ export const CoursesFilters = ({ path, search, facets }: CoursesFiltersProps) =>
   </FilterPanel>
 );
 
+/** The number of active filters. */
+export const countFilters = ({ q, chosen }: CoursesSearch): number =>
+  CHOICES.reduce((sum, choice) => sum + chosen[choice].length, q ? 1 : 0);
+
 /** One active filter of the list. */
 export interface ActiveFilter {
   readonly label: string;
@@ -69,7 +76,7 @@ export interface ActiveFilter {
   readonly without: CoursesSearch;
 }
 
-interface FilterState extends Omit<CoursesFiltersProps, 'path'> {
+interface FilterState extends Omit<CoursesFiltersProps, 'path' | 'total'> {
   understood: UnderstoodWords | undefined;
 }
 

@@ -5,7 +5,6 @@ import {
   Chips,
   counted,
   Notice,
-  ResultCount,
   Sidebar,
   SortSelect,
   QueryInterpretation,
@@ -13,13 +12,15 @@ import {
   ExternalLink,
   LoadedPart,
   named,
+  FiltersButton,
+  ResultsBar,
 } from '@signpost/shared-ui';
 import { coursesInWords, isPartOfAll } from '../../components/course-count';
 import { dataOf } from '@signpost/api-client/parts';
 import { providerPageUrl } from '../../components/provider/provider-tabs';
 import { SubPage } from '../../components/sub-page/sub-page';
 import { subPageHandle } from '../../components/sub-page/sub-page-handle';
-import { chipsOf, CoursesFilters } from './filters';
+import { chipsOf, countFilters, CoursesFilters } from './filters';
 import { CourseList } from './list';
 import type { CoursesData } from './loader';
 import { coursesAddress, EVERYTHING, fieldsOf, ORDERS, searching, type CoursesSearch } from './search';
@@ -45,7 +46,7 @@ export const Component = () => {
   const { provider, search, usable, courses } = data;
   const busy = useNavigation().state === 'loading';
   const path = providerPageUrl(provider, 'courses');
-  const facets = dataOf(courses, null)?.facets ?? null;
+  const loaded = dataOf(courses, null);
   return (
     <SubPage
       provider={provider}
@@ -57,7 +58,11 @@ export const Component = () => {
           <p>What we did not understand was left out.</p>
         </Notice>
       )}
-      <Sidebar side={<CoursesFilters path={path} search={search} facets={facets} />}>
+      <Sidebar
+        side={
+          <CoursesFilters path={path} search={search} facets={loaded?.facets ?? null} total={loaded?.total} />
+        }
+      >
         <section aria-labelledby="results" aria-busy={busy} className={styles.results}>
           <h2 id="results" className={styles.name}>
             <VisuallyHidden>Courses found</VisuallyHidden>
@@ -80,15 +85,21 @@ export const Component = () => {
 /** The filters in use and the courses that pass them. */
 const Found = ({ data: { provider, search, nextSteps }, page }: { data: CoursesData; page: CoursePage }) => {
   const path = providerPageUrl(provider, 'courses');
+  const ways = countedWaysWords(groupWays(page.results));
   return (
     <>
-      <div className={styles.toolbar}>
-        <ResultCount>
-          {counted(page.total, 'course')}
-          {countedWaysWords(groupWays(page.results))}
-        </ResultCount>
-        <SortSelect action={path} keep={fieldsOf(search, ['sort'])} options={ORDERS} value={search.order} />
-      </div>
+      <ResultsBar
+        count={
+          <>
+            {counted(page.total, 'course')}
+            {ways && `. ${ways}`}
+          </>
+        }
+        filters={<FiltersButton applied={countFilters(search)} />}
+        sort={
+          <SortSelect action={path} keep={fieldsOf(search, ['sort'])} options={ORDERS} value={search.order} />
+        }
+      />
       <Chips
         chips={chipsOf({ path, search, facets: page.facets, understood: page.understood })}
         clear={path}

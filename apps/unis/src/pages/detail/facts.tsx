@@ -2,11 +2,10 @@ import type { Loaded } from '@signpost/api-client/parts';
 import type { ProviderStatus } from '@signpost/api-client/provider-status';
 import { PROVIDER_PAY, type Provider, type StudentFigures } from '@signpost/api-client/unis';
 import { absenceLabel, surveyWords } from '@signpost/api-client/courses';
-import { counted, DefinitionList, salary, TefRating } from '@signpost/shared-ui';
+import { counted, DefinitionList, salary, TefRating, miles } from '@signpost/shared-ui';
 import { coursesInWords } from '../../components/course-count';
 import { placeFound, type Located } from '@signpost/api-client/geocode';
 import { milesBetween } from '@signpost/api-client/geocode';
-import { miles } from '../../components/provider/provider-card';
 import { whyNoTef } from '../../components/tef';
 import styles from './page.module.css';
 

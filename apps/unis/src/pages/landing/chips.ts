@@ -4,7 +4,7 @@ import {
   type ProviderPage,
   type ProviderFilterType,
 } from '@signpost/api-client/unis';
-import { wordParts, type Chip } from '@signpost/shared-ui';
+import { needsNoChip, wordParts, type Chip } from '@signpost/shared-ui';
 import type { LandingSearch } from './search';
 import { changed, searching, searchUrl, without } from './write-search';
 
@@ -58,6 +58,10 @@ export const activeFilters = (
   ),
 ];
 
-/** The same filters as links that remove each one. */
-export const chipsOf = (...state: Parameters<typeof activeFilters>): Chip[] =>
-  activeFilters(...state).map(({ label, without: search }) => ({ label, href: searchUrl(search) }));
+/** The same filters as links that remove each one, without words that are only in the search box. */
+export const chipsOf = (...state: Parameters<typeof activeFilters>): Chip[] => {
+  const [{ q }, { understood }] = state;
+  return activeFilters(...state)
+    .slice(needsNoChip(q, understood) ? 1 : 0)
+    .map(({ label, without: search }) => ({ label, href: searchUrl(search) }));
+};

@@ -1,6 +1,6 @@
 import { FILTERS_PARAMETER } from '@signpost/api-client/filters';
-import { FILTER_TYPES, type Facet, type ProviderFilterType } from '@signpost/api-client/unis';
-import { FacetGroup, FilterPanel, PostcodeField, Select } from '@signpost/shared-ui';
+import { type Facet, type ProviderFilterType } from '@signpost/api-client/unis';
+import { counted, FacetGroup, FilterPanel, PostcodeField, RadiusSelect, Select } from '@signpost/shared-ui';
 import { kept } from './form-fields';
 import type { LandingData } from './page-data';
 import { LANDING } from './write-search';
@@ -17,11 +17,6 @@ const TICKED = {
 /** Rarely used filters: collapsed until used, to keep the panel short. */
 const CLOSED: readonly string[] = ['region', 'tef'];
 
-const DISTANCES = [
-  { value: '', label: 'Any distance' },
-  ...[5, 10, 25, 50, 100, 200].map((miles) => ({ value: String(miles), label: `Within ${miles} miles` })),
-];
-
 /** A selected option without results is still shown, because otherwise submitting the form would drop it silently. */
 const withChosen = (facets: readonly Facet[], chosen: readonly string[]): Facet[] => [
   ...facets,
@@ -29,11 +24,6 @@ const withChosen = (facets: readonly Facet[], chosen: readonly string[]): Facet[
     .filter((value) => facets.every((facet) => facet.value !== value))
     .map((value) => ({ value, label: value, count: 0 })),
 ];
-
-const distances = (radius: number | null) =>
-  radius === null || DISTANCES.some(({ value }) => value === String(radius))
-    ? DISTANCES
-    : [...DISTANCES, { value: String(radius), label: `Within ${radius} miles` }];
 
 /**
  * Returns subjects by name, each with the number of providers under the other filters; subjects without any are left
@@ -48,34 +38,26 @@ const subjectOptions = (subjects: readonly Facet[], [chosen]: readonly string[])
 ];
 
 /** Filters with counts: subject and mode, distance from a postcode, nation, region and teaching rating. */
-export const LandingFilters = ({ search, results: { facets }, postcodeError }: LandingData) => (
+export const LandingFilters = ({ search, results: { facets, total }, postcodeError }: LandingData) => (
   <FilterPanel
     action={LANDING}
     keep={kept(search, ['postcode', 'radius', FILTERS_PARAMETER])}
-    applied={FILTER_TYPES.reduce((sum, type) => sum + search.chosen[type].length, search.postcode ? 1 : 0)}
+    count={counted(total, 'place')}
   >
     <Select
-      key={`subject ${search.chosen.subject[0]}`}
       label="Subject"
       name="subject"
       options={subjectOptions(facets.subject, search.chosen.subject)}
       defaultValue={search.chosen.subject[0] ?? ''}
     />
     <PostcodeField
-      key={`postcode ${search.postcode}`}
       label="Your postcode"
       hint="To see how far each one is from you"
       name="postcode"
       defaultValue={search.postcode ?? ''}
       error={postcodeError ?? undefined}
     />
-    <Select
-      key={`radius ${search.radius}`}
-      label="How far you would go"
-      name="radius"
-      options={distances(search.radius)}
-      defaultValue={String(search.radius ?? '')}
-    />
+    <RadiusSelect radius={search.radius} isOptional />
     {(Object.keys(TICKED) as Exclude<ProviderFilterType, 'subject'>[]).map((type) => (
       <FacetGroup
         key={type}

@@ -1,8 +1,8 @@
 import { providerUrl } from '@signpost/api-client/page-urls';
 import { useMemo } from 'react';
 import type { ProviderSummary } from '@signpost/api-client/unis';
-import { CardGrid, PlacesMap, SmartLink, type MapPoint } from '@signpost/shared-ui';
-import { miles, ProviderCard } from '../../components/provider/provider-card';
+import { CardGrid, PlacesMap, SmartLink, type MapPoint, miles } from '@signpost/shared-ui';
+import { ProviderCard } from '../../components/provider/provider-card';
 import { placeOf } from '../../components/provider/place-of';
 import { toggleProvider, useSavedProviders } from '../../components/saving';
 import type { LandingData } from './page-data';

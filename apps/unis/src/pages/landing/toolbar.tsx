@@ -1,4 +1,5 @@
-import { counted, ResultsBar, SortSelect } from '@signpost/shared-ui';
+import { FILTER_TYPES } from '@signpost/api-client/unis';
+import { counted, FiltersButton, ResultsBar, SortSelect } from '@signpost/shared-ui';
 import { kept } from './form-fields';
 import type { LandingData } from './page-data';
 import { changed, LANDING, searchUrl } from './write-search';
@@ -23,6 +24,14 @@ export const Toolbar = ({ search, results, near }: LandingData) => (
       <>
         {counted(results.total, 'place')} to study{near && `, measured from ${near}`}
       </>
+    }
+    filters={
+      <FiltersButton
+        applied={FILTER_TYPES.reduce(
+          (sum, type) => sum + search.chosen[type].length,
+          search.postcode ? 1 : 0,
+        )}
+      />
     }
     views={VIEWS.map(({ view, label }) => ({
       label,

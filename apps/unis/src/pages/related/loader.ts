@@ -1,9 +1,9 @@
+import { miles } from '@signpost/shared-ui';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import * as v from 'valibot';
 import type { Provider, RelatedProvider } from '@signpost/api-client/unis';
 import { loadProvider } from '../../components/provider/load-provider';
 import { milesBetween } from '@signpost/api-client/geocode';
-import { miles } from '../../components/provider/provider-card';
 import { ORDERS, type Order } from './orders';
 
 const OrderName = v.fallback(v.picklist(ORDERS.map(({ value }) => value)), 'alike');

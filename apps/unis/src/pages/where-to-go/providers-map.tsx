@@ -1,9 +1,8 @@
 import { providerUrl } from '@signpost/api-client/page-urls';
 import { useMemo } from 'react';
 import type { LatLng, ProviderPlace } from '@signpost/api-client/unis';
-import { counted, EmptyState, PlacesMap, SmartLink, type MapPoint } from '@signpost/shared-ui';
+import { counted, EmptyState, PlacesMap, SmartLink, type MapPoint, miles } from '@signpost/shared-ui';
 import { milesBetween } from '@signpost/api-client/geocode';
-import { miles } from '../../components/provider/provider-card';
 import { WHERE_TO_GO } from './search';
 import styles from './page.module.css';
 

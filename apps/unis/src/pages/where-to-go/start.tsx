@@ -1,4 +1,4 @@
-import { Button, GetForm, PostcodeField, Select } from '@signpost/shared-ui';
+import { Button, GetForm, PostcodeField, RadiusSelect } from '@signpost/shared-ui';
 import { postcodeProblem } from '@signpost/api-client/geocode';
 import type { WhereData } from './page-data';
 import { DISTANCES, WHERE_TO_GO } from './search';
@@ -8,19 +8,12 @@ import styles from './page.module.css';
 export const StartFrom = ({ located, search }: Pick<WhereData, 'located' | 'search'>) => (
   <GetForm action={WHERE_TO_GO} label="Near you" className={styles.start}>
     <PostcodeField
-      key={located?.postcode}
       label="Your postcode"
       name="postcode"
       defaultValue={located?.postcode ?? ''}
       error={postcodeProblem(located?.found)}
     />
-    <Select
-      key={search.radius}
-      label="How far you would go"
-      name="radius"
-      options={DISTANCES.map((distance) => ({ value: String(distance), label: `${distance} miles` }))}
-      defaultValue={String(search.radius)}
-    />
+    <RadiusSelect radius={search.radius} radii={DISTANCES} />
     <Button type="submit" variant="primary">
       See what is near
     </Button>

@@ -1,11 +1,7 @@
 import { placeFound, postcodeProblem, type Located } from '@signpost/api-client/geocode';
 import { providerUrl } from '@signpost/api-client/page-urls';
 import type { SubjectProvider, SubjectProviderPage } from '@signpost/api-client/unis-by-subject';
-import { counted, LinkChips, PostcodeForm, SmartLink } from '@signpost/shared-ui';
-
-/** Formats a distance: "0.9 miles", "12 miles". */
-const miles = (distance: number): string =>
-  `${distance < 10 ? distance.toFixed(1) : Math.round(distance)} miles`;
+import { counted, LinkChips, PostcodeForm, SmartLink, miles } from '@signpost/shared-ui';
 
 const chipOf = (provider: SubjectProvider) => ({
   label: `${provider.name}, ${miles(provider.distance)}`,

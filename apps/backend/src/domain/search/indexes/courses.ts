@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { CourseFigures } from '../../catalogue/course-record';
 import { MODE_LABELS } from '../../courses/listing/facets';
-import { cohortOf } from '../../courses/listing/groups';
+import { middleHalf } from '../../courses/figures/middle-half';
+import { cohortOf, type Cohort } from '../../courses/listing/groups';
 import { tariffBandOf } from '../../courses/figures/tariff-bands';
 import type { Database } from '../../../platform/database/connection';
 import type { Place, SearchRecord } from '../engine/index/record';
@@ -72,6 +73,8 @@ const readRows = (database: Database, after: string) =>
     .select(sql<string>`body ->> 'summary'`.as('summary'))
     .select(sql<string | null>`body ->> 'distinction'`.as('distinction'))
     .select(sql<CourseFigures['salary']>`body #> '{figures,salary}'`.as('salary'))
+    .select(sql<CourseFigures['tariff']>`body #> '{figures,tariff}'`.as('tariff'))
+    .select(sql<number[]>`jsonb_path_query_array(body, '$.options[*].years ? (@ != null)')`.as('years'))
     .select(sql<(CoursePlace | null)[]>`jsonb_path_query_array(body, '$.options[*].place')`.as('places'))
     .select(
       sql<number[]>`jsonb_path_query_array(body, '$.figures.*?(@.level == "course").people')`.as('people'),
@@ -110,7 +113,9 @@ const toRecord = (row: Row, { subjects, providers }: Sources): SearchRecord => {
     tariff: row.tariff_typical,
     tariffBand: tariffBandOf(row.tariff_typical),
     salary: row.salary_median,
-    salaryCohort: row.salary && salaryCohort(row.salary),
+    salaryCohort: row.salary && briefCohort(row.salary),
+    entry: entryOf(row.tariff),
+    duration: row.years.length > 0 ? { min: Math.min(...row.years), max: Math.max(...row.years) } : null,
     employment: row.employment_percent,
     continuation: row.continuation_percent,
     /** The approximate number of students of this course: the upper limit of the people that the course's own figures are about. */
@@ -121,9 +126,14 @@ const toRecord = (row: Row, { subjects, providers }: Sources): SearchRecord => {
   };
 };
 
-const salaryCohort = (salary: NonNullable<CourseFigures['salary']>): SalaryCohort => {
-  const { level, subjectName, people, years } = cohortOf(salary);
+const briefCohort = (figure: Cohort): SalaryCohort => {
+  const { level, subjectName, people, years } = cohortOf(figure);
   return { level, subjectName, people, years };
+};
+
+const entryOf = (tariff: CourseFigures['tariff']) => {
+  const half = tariff && middleHalf(tariff.bands);
+  return half && { from: half.from, to: half.to, ...briefCohort(tariff) };
 };
 
 const placesOf = (places: readonly (CoursePlace | null)[]): Place[] => {

@@ -65,6 +65,10 @@ it('states the cohort of every graduate salary, and distinguishes courses of one
     for await (const record of records(sources)) {
       if ((record['salary'] === null) !== (record['salaryCohort'] === null)) wrong.push(record.objectID);
       if (kind !== 'courses') continue;
+      // The points of a row have their group too, and the same courses have them that a list sorts by points.
+      const entry = record['entry'] as { people?: number; years?: string } | null;
+      if ((entry === null) !== (record['tariff'] === null)) wrong.push(record.objectID);
+      if (entry && !(entry.people && entry.years)) wrong.push(record.objectID);
       const { title, provider, qualification, distinction, studyMode } = record;
       const way = JSON.stringify([title, provider, qualification, distinction, studyMode]);
       if (ways.has(way)) wrong.push(way);

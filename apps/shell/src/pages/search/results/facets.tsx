@@ -1,7 +1,6 @@
 import type { FacetValue } from '@signpost/api-client/search';
-import { FacetGroup, PostcodeField, Select } from '@signpost/shared-ui';
+import { FacetGroup, PostcodeField, RadiusSelect } from '@signpost/shared-ui';
 import { labelOf, SEARCH_OPTIONS, type OfferedFacet } from '../searched';
-import { distanceOptions } from './distances';
 import type { ResultsData } from './page-data';
 
 /** Number of facet values visible before "Show all". */
@@ -31,20 +30,13 @@ export const Facets = ({ shown: { address, results, postcodeError } }: { shown: 
       {hasPlaces && (
         <>
           <PostcodeField
-            key={`postcode ${postcode}`}
             label="Your postcode"
             hint="To see what is near you first"
             name="postcode"
             defaultValue={postcode ?? ''}
             error={postcodeError ?? undefined}
           />
-          <Select
-            key={`radius ${radius}`}
-            label="How far you would go"
-            name="radius"
-            options={distanceOptions(radius)}
-            defaultValue={String(radius ?? '')}
-          />
+          <RadiusSelect radius={radius} isOptional />
         </>
       )}
       {facets.map((facet) => {

@@ -1,19 +1,19 @@
 import { FILTERS_PARAMETER } from '@signpost/api-client/filters';
-import { FilterPanel } from '@signpost/shared-ui';
+import { counted, FilterPanel } from '@signpost/shared-ui';
+import { KINDS } from '../../../components/catalogue/kinds';
 import { hiddenFields, pathOf } from '../write-address';
 import type { ResultsData } from './page-data';
 import { Facets } from './parts';
 
 /** The filters beside the results, or behind a button on a phone. */
 export const ResultsFilters = ({ shown }: { shown: ResultsData }) => {
-  const { address, near } = shown;
-  const { chosen, kind } = address;
-  const applied = Object.values(chosen).reduce((sum, values) => sum + values.length, near ? 1 : 0);
+  const { address, results } = shown;
+  const { kind } = address;
   return (
     <FilterPanel
       action={pathOf(kind)}
       keep={hiddenFields(address, ['postcode', 'radius', FILTERS_PARAMETER])}
-      applied={applied}
+      count={counted(results.total, KINDS[kind].singular)}
     >
       <Facets.Component shown={shown} />
     </FilterPanel>

@@ -10,12 +10,11 @@ import {
   type Position,
   type SearchPage,
 } from '@signpost/api-client/search';
-import { limit, searchInstead, USUAL_SEARCH } from '@signpost/shared-ui';
+import { limit, RADII, searchInstead, USUAL_SEARCH } from '@signpost/shared-ui';
 import { KINDS } from '../../../components/catalogue/kinds';
 import type { SearchAddress } from '../address';
 import { labelOf, SEARCH_OPTIONS } from '../searched';
 import { withChanges, withWords, searchUrl, withoutValue } from '../write-address';
-import { DISTANCES } from './distances';
 import { toRequest } from './to-request';
 
 /** Most changed searches that are tried. */
@@ -31,7 +30,7 @@ const candidateSearches = (address: SearchAddress, empty: SearchPage): Idea<Sear
   const choices = SEARCH_OPTIONS[kind].facets.flatMap((facet) =>
     (chosen[facet.name] ?? []).map((value) => ({ facet, value })),
   );
-  const wider = radius === null ? [] : DISTANCES.filter((distance) => distance > radius);
+  const wider = radius === null ? [] : RADII.filter((distance) => distance > radius);
   return [
     ...(suggested ? [{ name: searchInstead(suggested), search: withWords(address, suggested) }] : []),
     ...(exact ? [{ name: USUAL_SEARCH, search: withWords(address, q) }] : []),

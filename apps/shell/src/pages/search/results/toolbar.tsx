@@ -1,4 +1,4 @@
-import { counted, ResultsBar, SortSelect, VisuallyHidden } from '@signpost/shared-ui';
+import { counted, FiltersButton, ResultsBar, SortSelect, VisuallyHidden } from '@signpost/shared-ui';
 import { KINDS } from '../../../components/catalogue/kinds';
 import { SEARCH_OPTIONS } from '../searched';
 import { withChanges, hiddenFields, pathOf, searchUrl } from '../write-address';
@@ -18,7 +18,7 @@ const describeUnderstood = ({ total, understood }: ResultsData['results']): stri
 
 /** The total, the choice of list or map, and the order. */
 export const Toolbar = ({ address, results, near }: ResultsData) => {
-  const { kind, sort, q } = address;
+  const { kind, sort, q, chosen } = address;
   const { hasPlaces, orders } = SEARCH_OPTIONS[kind];
   const defaultLabel = near ? 'Best match near you' : q ? 'Best match' : 'Our order';
   return (
@@ -29,6 +29,11 @@ export const Toolbar = ({ address, results, near }: ResultsData) => {
           {near && `, measured from ${near}`}
           <VisuallyHidden>{describeUnderstood(results)}</VisuallyHidden>
         </>
+      }
+      filters={
+        <FiltersButton
+          applied={Object.values(chosen).reduce((sum, values) => sum + values.length, near ? 1 : 0)}
+        />
       }
       views={
         hasPlaces

@@ -1,0 +1,63 @@
+/** Controls whose value differs from that of the page's address. */
+const isChanged = (control: Element): boolean => {
+  if (control instanceof HTMLSelectElement) {
+    return [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  }
+  if (!(control instanceof HTMLInputElement)) return false;
+  return control.type === 'checkbox'
+    ? control.checked !== control.defaultChecked
+    : control.value !== control.defaultValue;
+};
+
+/** Makes everything except the sheet inert, and returns a function that undoes it. */
+const holdFocus = (sheet: HTMLElement): (() => void) => {
+  const held: HTMLElement[] = [];
+  for (let part: HTMLElement | null = sheet; part && part !== document.body; part = part.parentElement) {
+    for (const other of part.parentElement?.children ?? []) {
+      if (other === part || !(other instanceof HTMLElement) || other.inert) continue;
+      other.inert = true;
+      held.push(other);
+    }
+  }
+  return () => held.forEach((part) => (part.inert = false));
+};
+
+const DIALOG = { role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Filters' } as const;
+
+/**
+ * Makes a filter sheet submit its form at each choice, and a modal dialog while it is open: the rest of the page is
+ * inert, and the button of the form closes it. Returns a function that undoes it.
+ */
+export const answerAtOnce = (sheet: HTMLElement): (() => void) => {
+  const form = sheet.querySelector('form');
+  let release: () => void = () => undefined;
+
+  const submit = () => form?.requestSubmit();
+  const close = (event: SubmitEvent) => {
+    if (event.submitter && sheet.matches(':popover-open')) sheet.hidePopover();
+  };
+  const toggled = () => {
+    const isOpen = sheet.matches(':popover-open');
+    release();
+    release = isOpen ? holdFocus(sheet) : () => undefined;
+    for (const [name, value] of Object.entries(DIALOG)) {
+      if (isOpen) sheet.setAttribute(name, value);
+      else sheet.removeAttribute(name);
+    }
+    if (isOpen) sheet.querySelector<HTMLElement>('button')?.focus();
+  };
+
+  sheet.addEventListener('change', submit);
+  sheet.addEventListener('submit', close);
+  sheet.addEventListener('toggle', toggled);
+  if (sheet.matches(':popover-open')) toggled();
+  // A choice made while this script was loading. The focus tells it from what the browser restored after a reload.
+  if (form?.contains(document.activeElement) && [...form.elements].some(isChanged)) submit();
+
+  return () => {
+    release();
+    sheet.removeEventListener('change', submit);
+    sheet.removeEventListener('submit', close);
+    sheet.removeEventListener('toggle', toggled);
+  };
+};
