@@ -5,6 +5,9 @@ import { runServerModule } from '../release/checks/server-module';
 import { writeRelease, type Overrides } from '../release/testing/broken-release';
 import { neighboursInCheckout, neighboursInRegistry, ownFindings, type Neighbours } from './own-findings';
 
+// Generous, so that a busy machine does not fail the tests.
+jest.setTimeout(60_000);
+
 const nothing = { version: '19.3.1', module: {} };
 const provided = {
   react: nothing,

@@ -8,6 +8,9 @@ import { releaseRemote } from './release-remote';
 import { registryOf } from './store';
 import { writeRelease } from './testing/broken-release';
 
+// Generous, so that a busy machine does not fail the tests.
+jest.setTimeout(60_000);
+
 const MODULES = path.resolve(__dirname, '../../../../node_modules');
 const START = process.cwd();
 

@@ -2,6 +2,9 @@ import { until } from '../testing/stage';
 import { openTheftStage, remoteOf } from '../testing/theft-stage';
 import { layersIn } from './foreign-layers';
 
+// Generous, so that a busy machine does not fail the tests.
+jest.setTimeout(60_000);
+
 it.each([
   ['@layer pages{.a{color:red}}', ['pages']],
   ['@layer unis.late{.a{color:red}}@layer pages{}', ['unis.late', 'pages']],
@@ -22,7 +25,7 @@ it('a release with a layer of another remote is not run, and the one before it s
     const more = { 'client/careers.css': '@layer unis{.careers-a{color:red}}' };
     const live = await stage.storeStolen({ paths: ['/careers'], more });
     await stage.changeCareers((entry) => ({ ...entry, live }));
-    await until(() => stage.events.some(({ type }) => type === 'failed'));
+    await until(() => stage.events.some(({ type }) => type === 'failed'), 20_000);
     expect(remoteOf(set, 'careers')?.loaded?.release).toBe(before);
   } finally {
     await stage.close();

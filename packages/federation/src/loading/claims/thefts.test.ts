@@ -2,11 +2,16 @@ import type { TinyRemote } from '../../testing';
 import { until } from '../testing/stage';
 import { openTheftStage, OWNED, remoteOf, type TheftStage } from '../testing/theft-stage';
 
+// Generous, so that a busy machine does not fail the tests.
+jest.setTimeout(60_000);
+
 let stage: TheftStage;
 beforeEach(async () => {
   stage = await openTheftStage();
 });
 afterEach(() => stage.close());
+
+const MAX_WAIT_MS = 20_000;
 
 const OWN = ['/careers'];
 
@@ -15,7 +20,7 @@ const toldOf = async (claim: string) => {
   const problems = () =>
     stage.events.flatMap((event) => (event.type === 'not-understood' ? event.problems : []));
   const isTold = () => problems().some(({ reason }) => reason.includes(claim));
-  await until(isTold);
+  await until(isTold, MAX_WAIT_MS);
   return problems().find(({ reason }) => reason.includes(claim));
 };
 
@@ -41,11 +46,11 @@ it.each<[string, string, Partial<TinyRemote>]>([
     expect(await toldOf(claim)).toMatchObject({ remote: 'careers', part: 'claims', owner: 'unis' });
     // A style sheet cannot be served without a part of it, so the release before the one with the layer goes on.
     const isRefused = claim.includes('layer');
-    await until(() =>
+    const isSettled = (): boolean =>
       isRefused
         ? stage.events.some(({ type }) => type === 'failed')
-        : remoteOf(set, 'careers')?.loaded?.release === live.release,
-    );
+        : remoteOf(set, 'careers')?.loaded?.release === live.release;
+    await until(isSettled, MAX_WAIT_MS);
     const [unis, careers] = [remoteOf(set, 'unis'), remoteOf(set, 'careers')];
     expect(unis?.loaded).toBe(before);
     expect(unis?.loaded?.manifest).toMatchObject({ ...OWNED.manifest, paths: ['/unis'] });

@@ -5,6 +5,9 @@ import path from 'node:path';
 import { provenance } from '../../registry';
 import { writeChangelog } from './changelog';
 
+// Generous, so that a busy machine does not fail the tests.
+jest.setTimeout(60_000);
+
 let root: string;
 let folder: string;
 

@@ -14,6 +14,9 @@ import {
 import { approveRelease } from './approve';
 import { grantKey, reserveClaims, withdrawKey } from './change-rights';
 
+// Generous, so that a busy machine does not fail the tests.
+jest.setTimeout(60_000);
+
 const settings = { radius: { kind: 'number', default: 5, min: 1, max: 9, description: 'Miles' } };
 
 let stage: Stage;
