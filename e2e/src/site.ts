@@ -73,6 +73,7 @@ const SHELL_VIEWS: readonly View[] = [
   { name: 'explore', path: '/explore', phone: false },
   { name: 'sign in', path: '/account/sign-in', phone: false },
   { name: 'favourites', path: '/explore/favourites', phone: false },
+  { name: 'class board', path: '/explore/favourites/class', phone: false },
   { name: 'for you', path: '/explore/for-you', phone: false },
   { name: 'for you with ideas', path: '/explore/for-you?subjects=nursing', phone: false },
   { name: 'compare', path: '/explore/compare?unis=10007850,10007803' },

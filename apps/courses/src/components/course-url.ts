@@ -8,11 +8,6 @@ export const RESULTS_DAY = '/explore/courses/results-day';
 /** Returns the path of a course by its id alone (B-05), which redirects to its page even after its title changes. */
 export const shortCourseUrl = ({ id }: Pick<CourseListItem, 'id'>): string => `${LANDING}/${id}`;
 
-const COURSE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** Returns whether a text can be the id of a course. */
-export const isCourseId = (text: string): boolean => COURSE_ID.test(text);
-
 /** Breadcrumb items from the home page to the courses. */
 export const COURSES_CRUMBS: readonly Crumb[] = [
   { label: 'Home', to: '/' },

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { storedValue } from '@signpost/identity';
-import { isCourseId } from '../components/course-url';
+import { isCourseId } from '@signpost/api-client/courses';
 
 const Viewed = v.object({
   id: v.pipe(v.string(), v.check(isCourseId)),

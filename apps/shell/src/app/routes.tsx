@@ -3,6 +3,7 @@ import { pageNotFound } from '@signpost/federation/contract';
 import { FEEDBACK } from '../components/page-feedback/feedback-address';
 import { Layout } from '../layout/layout';
 import { accountRoutes } from '../pages/account/routes';
+import { CLASS_BOARD } from '../pages/class-board/address';
 import { ErrorPage } from '../pages/error/page';
 import { searchRoutes } from '../pages/search/routes';
 import { withMiddleware } from '../startup/middleware';
@@ -27,6 +28,11 @@ const ownRoutes: readonly RouteObject[] = [
     id: 'shell.favourites',
     path: '/explore/favourites',
     lazy: () => import(/* webpackChunkName: "shell.favourites" */ '../pages/favourites/page'),
+  },
+  {
+    id: 'shell.class-board',
+    path: CLASS_BOARD,
+    lazy: () => import(/* webpackChunkName: "shell.class-board" */ '../pages/class-board/page'),
   },
   {
     id: 'shell.for-you',

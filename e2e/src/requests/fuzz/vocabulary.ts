@@ -13,6 +13,7 @@ export const KNOWN_PATHS = [
   '/explore/search/courses-beta',
   '/explore/career-quiz',
   '/explore/favourites',
+  '/explore/favourites/class',
   '/explore/where-to-go',
   '/subject-widget',
   '/explore/unis/_payload.json',

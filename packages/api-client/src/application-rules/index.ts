@@ -1,1 +1,1 @@
-export { check, isEarly, limitsIn, type Choice, type Limits } from './rules';
+export { check, isEarly, limitsIn, type Choice, type Finding, type Limits } from './rules';

@@ -1,3 +1,4 @@
+export { isCourseId } from './course-id';
 export { coursesApi } from './endpoints';
 export { savedCourse, type SavableCourse } from './saved-course';
 export { spreadOverProviders } from './of-each-provider';

@@ -13,6 +13,7 @@ export const SHELL_PATHS = [
   '/explore/articles/:postId',
   '/explore/compare',
   '/explore/favourites',
+  '/explore/favourites/class',
   '/explore/for-you',
   '/explore/search/*',
   '/explore/statement-guides/:postId',

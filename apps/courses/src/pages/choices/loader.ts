@@ -1,10 +1,9 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { limitsIn } from '@signpost/api-client/application-rules';
 import { attempt, load, type ContextReader } from '@signpost/api-client/base';
-import { coursesApi } from '@signpost/api-client/courses';
+import { coursesApi, isCourseId } from '@signpost/api-client/courses';
 import { applicationDates, keyFactsApi } from '@signpost/api-client/key-facts';
 import { MAX_LISTED, readIds } from '../../components/course-ids';
-import { isCourseId } from '../../components/course-url';
 import { loadPlanFacts } from './plan/plan-facts';
 import type { ChoicesData } from './page-data';
 import { PackPart } from './pack/pack-part';

@@ -5,14 +5,13 @@ import {
   type CourseDetails,
   type GradeComparison,
 } from '@signpost/api-client/course-details';
-import { coursesApi } from '@signpost/api-client/courses';
+import { coursesApi, isCourseId } from '@signpost/api-client/courses';
 import { eventsApi } from '@signpost/api-client/events';
 import { postsApi, subjectsApi } from '@signpost/api-client/guides';
 import { settingsApi } from '@signpost/api-client/settings';
 import { pageNotFound } from '@signpost/federation/contract';
 import { fillRows } from '@signpost/federation/slots';
 import { loadPart, mapPart } from '@signpost/api-client/parts';
-import { isCourseId } from '../../components/course-url';
 import { lookUp } from '../../components/place';
 import { GRADE_PARAMETER, profileOf, readGrades, type Grade } from '../../tariff/grades';
 import { Rest } from './rest-part';

@@ -4,7 +4,6 @@ import { entrantsApi, type CourseEntrants } from '@signpost/api-client/course-de
 import { keyFactsApi } from '@signpost/api-client/key-facts';
 import type { Loaded } from '@signpost/api-client/parts';
 import { MAX_LISTED, readIds } from '../../components/course-ids';
-import { isCourseId } from '../../components/course-url';
 import { GRADE_PARAMETER, readGrades } from '../../tariff/grades';
 import { OTHERS_PARAMETER, PREDICTED_PARAMETER } from './address';
 import { nearestTitles } from './nearest-titles';

@@ -1,9 +1,8 @@
 import { courseUrl } from '@signpost/api-client/page-urls';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { load } from '@signpost/api-client/base';
-import { coursesApi } from '@signpost/api-client/courses';
+import { coursesApi, isCourseId } from '@signpost/api-client/courses';
 import { pageNotFound } from '@signpost/federation/contract';
-import { isCourseId } from '../../components/course-url';
 
 /** Renders nothing: the loader redirects or throws. */
 export const Component = () => null;

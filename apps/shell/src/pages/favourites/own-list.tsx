@@ -4,6 +4,7 @@ import { counted, EmptyState, PrintButton, Tabs } from '@signpost/shared-ui';
 import { PrintedSections } from './printed-sections';
 import { SavedItems } from './saved-items';
 import { SECTIONS, sectionOf, unrankedItems } from './sections';
+import { ForClass } from './sharing/for-class';
 import { FAVOURITES } from './sharing/share-link';
 import { ShareList } from './sharing/share-list';
 import { SigningIn } from './signing-in';
@@ -39,12 +40,8 @@ export const OwnList = ({ tab }: { tab: FavouriteKind | null }) => {
         </p>
         {(!isHydrated || savedCount > 0) && (
           <div className={styles.acts}>
-            {savedCount > 0 && (
-              <>
-                <ShareList favourites={favourites} />
-                <PrintButton />
-              </>
-            )}
+            {savedCount > 0 && <ShareList favourites={favourites} />}
+            {savedCount > 0 && <PrintButton />}
           </div>
         )}
       </div>
@@ -75,6 +72,7 @@ export const OwnList = ({ tab }: { tab: FavouriteKind | null }) => {
       <div className={styles.below}>
         <Transfer hasItems={savedCount > 0} />
         <SigningIn />
+        <ForClass />
       </div>
     </>
   );

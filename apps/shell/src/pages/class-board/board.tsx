@@ -1,0 +1,83 @@
+import { useMemo, useState } from 'react';
+import { Button, counted, Notice, PrintButton } from '@signpost/shared-ui';
+import { checkClass, type ClassFacts, type PupilFinding, type PupilResult } from './check-class';
+import { Common } from './common';
+import { commonThings } from './common-things';
+import { boardCsv } from './csv';
+import { NextDate } from './next-date';
+import { PupilRow } from './pupil-row';
+import type { PupilList } from './read-lists';
+import styles from './board.module.css';
+
+interface BoardProps {
+  lists: readonly PupilList[];
+  facts: ClassFacts;
+  onRetry: () => void;
+}
+
+const download = (pupils: readonly PupilResult[]): void => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([boardCsv(pupils)], { type: 'text/csv' }));
+  link.download = 'class-board.csv';
+  link.click();
+  URL.revokeObjectURL(link.href);
+};
+
+const withKind = (pupils: readonly PupilResult[], kind: PupilFinding['kind']): number =>
+  pupils.filter(({ findings }) => findings.some((finding) => finding.kind === kind)).length;
+
+const summaryOf = (pupils: readonly PupilResult[]): string => {
+  const parts = [
+    `${withKind(pupils, 'rule')} with a broken rule`,
+    `${withKind(pupils, 'date')} with a date that has passed`,
+    `${withKind(pupils, 'empty')} empty`,
+    `${pupils.filter(({ findings }) => findings.length === 0).length} with nothing to look at`,
+  ];
+  return `${counted(pupils.length, 'list')}: ${parts.join(', ')}.`;
+};
+
+/** The board: each pupil with what was found, the next date, and what is common in the class. */
+export const Board = ({ lists, facts, onRetry }: BoardProps) => {
+  const [onlyFound, setOnlyFound] = useState(false);
+  const pupils = useMemo(() => checkClass(lists, facts), [lists, facts]);
+  const common = useMemo(() => commonThings(lists, facts), [lists, facts]);
+  const shown = onlyFound ? pupils.filter(({ findings }) => findings.length > 0) : pupils;
+  const hasFailed = [...facts.courses.values()].includes('failed');
+  return (
+    <div className={styles.board}>
+      <section aria-labelledby="pupils">
+        <h2 id="pupils">Pupils</h2>
+        <p>{summaryOf(pupils)}</p>
+        <NextDate facts={facts} />
+        {hasFailed && (
+          <Notice kind="warning" heading="Some courses could not be looked up">
+            <Button size="small" onClick={onRetry}>
+              Try again
+            </Button>
+          </Notice>
+        )}
+        <div className={styles.acts}>
+          <label className={styles.tick}>
+            <input
+              type="checkbox"
+              checked={onlyFound}
+              onChange={({ target }) => setOnlyFound(target.checked)}
+            />
+            Only those with something to look at
+          </label>
+          <PrintButton />
+          <Button variant="quiet" size="small" onClick={() => download(pupils)}>
+            Save as a CSV file
+          </Button>
+        </div>
+        <ol className={styles.pupils}>
+          {shown.map((pupil, index) => (
+            <PupilRow key={`${index} ${pupil.name}`} pupil={pupil} />
+          ))}
+        </ol>
+        {shown.length === 0 && <p>There is nothing to look at in these lists.</p>}
+      </section>
+      <Common common={common} />
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+import { counted } from '@signpost/shared-ui';
+import type { CommonThing, CommonThings } from './common-things';
+import styles from './board.module.css';
+
+const CommonList = ({ heading, things }: { heading: string; things: readonly CommonThing[] }) =>
+  things.length > 0 && (
+    <div>
+      <h3>{heading}</h3>
+      <ol>
+        {things.map(({ name, pupils }) => (
+          <li key={name}>
+            {name}: {counted(pupils, 'pupil')}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+
+/** What two or more pupils have saved. */
+export const Common = ({ common }: { common: CommonThings }) => (
+  <section aria-labelledby="common">
+    <h2 id="common">In common</h2>
+    {Object.values(common).every(({ length }) => length === 0) ? (
+      <p>No two pupils saved the same things.</p>
+    ) : (
+      <div className={styles.common}>
+        <CommonList heading="Courses" things={common.courses} />
+        <CommonList heading="Universities" things={common.universities} />
+        <CommonList heading="Subjects" things={common.subjects} />
+        <CommonList heading="Careers" things={common.careers} />
+      </div>
+    )}
+  </section>
+);

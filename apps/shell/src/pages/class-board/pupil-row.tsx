@@ -1,0 +1,43 @@
+import { counted, Badge } from '@signpost/shared-ui';
+import type { PupilFinding, PupilResult } from './check-class';
+import styles from './board.module.css';
+
+const KIND_NAMES: Readonly<Record<PupilFinding['kind'], string>> = {
+  rule: 'Breaks a rule',
+  date: 'Date passed',
+  empty: 'Empty',
+  look: 'Have a look',
+};
+
+/** One pupil: name, findings, and the choices. */
+export const PupilRow = ({ pupil: { name, choices, isRanked, findings } }: { pupil: PupilResult }) => (
+  <li className={styles.pupil}>
+    <h3>{name}</h3>
+    <div>
+      {findings.length === 0 ? (
+        <p>Nothing to look at.</p>
+      ) : (
+        <ul className={styles.findings}>
+          {findings.map(({ kind, message }) => (
+            <li key={message}>
+              <Badge shape={kind === 'look' ? 'plain' : 'strong'}>{KIND_NAMES[kind]}</Badge> {message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+    {choices.length > 0 && (
+      <details className={styles.choices}>
+        <summary>
+          {counted(choices.length, isRanked ? 'choice' : 'saved course')}
+          {isRanked ? ', in order' : ''}
+        </summary>
+        <ol>
+          {choices.map((choice, index) => (
+            <li key={`${index} ${choice}`}>{choice}</li>
+          ))}
+        </ol>
+      </details>
+    )}
+  </li>
+);
