@@ -9,6 +9,7 @@ export default {
     '/explore/courses': '/explore/courses?q=law',
     '/explore/courses/choices': '/explore/courses/choices',
     '/explore/courses/results-day': `/explore/courses/results-day?courses=${ID}&grade=al.B,al.B,al.B&predicted=al.A,al.A,al.B`,
+    '/explore/courses/subjects': '/explore/courses/subjects?alevel=biology,chemistry',
     '/explore/courses/suggestions': '/explore/courses/suggestions?q=law',
     '/explore/courses/:courseId/:courseName': `/explore/courses/${ID}/accounting-and-finance`,
     '/explore/courses/:courseId': `/explore/courses/${ID}`,
@@ -25,6 +26,7 @@ export default {
     { name: 'courses', path: '/explore/courses', phone: false },
     { name: 'courses found', path: '/explore/courses?q=law&sort=title', phone: false },
     { name: 'course', path: `/explore/courses/${ID}/accounting-and-finance`, phone: false },
+    { name: 'a levels', path: '/explore/courses/subjects?alevel=biology,chemistry' },
     { name: 'five choices', path: '/explore/courses/choices', phone: false },
     {
       name: 'results day',

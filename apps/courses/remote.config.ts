@@ -6,6 +6,7 @@ export default {
     '/explore/courses',
     '/explore/courses/choices',
     '/explore/courses/results-day',
+    '/explore/courses/subjects',
     '/explore/courses/suggestions',
     '/explore/courses/:courseId/:courseName',
     '/explore/courses/:courseId',

@@ -65,6 +65,7 @@ export const ROUTES: readonly Route[] = [
   real('R-33', 'subject', '/explore/subjects/psychology'),
   real('R-34', 'industry guide', '/explore/industry-guides/construction-and-property'),
   real('R-35', 'results day', '/explore/courses/results-day'),
+  real('R-36', 'a levels', '/explore/courses/subjects'),
 ];
 
 /** Pages and states of the shell with distinct appearance. */

@@ -18,6 +18,11 @@ export const routes: RouteObject[] = [
     lazy: () => import(/* webpackChunkName: "courses.results-day" */ './pages/results-day/page'),
   },
   {
+    id: 'courses.subjects',
+    path: '/explore/courses/subjects',
+    lazy: () => import(/* webpackChunkName: "courses.subjects" */ './pages/subjects/page'),
+  },
+  {
     id: 'courses.suggestions',
     path: '/explore/courses/suggestions',
     lazy: () => import(/* webpackChunkName: "courses.suggestions" */ './pages/suggestions/route'),

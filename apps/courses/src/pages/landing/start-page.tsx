@@ -1,7 +1,7 @@
 import { courseUrl } from '@signpost/api-client/page-urls';
 import { useFavourites } from '@signpost/identity';
 import { Button, ButtonLink, counted, GetForm, LinkChips, LoadedPart, Part } from '@signpost/shared-ui';
-import { CHOICES, LANDING } from '../../components/course-url';
+import { CHOICES, LANDING, SUBJECTS } from '../../components/course-url';
 import { useViewedCourses } from '../../device/recent-courses';
 import { SearchFields } from './fields';
 import type { LandingData } from './page-data';
@@ -44,6 +44,9 @@ export const StartPage = ({ shown }: { shown: LandingData }) => (
       </LoadedPart>
       <p>
         <a href="/explore/search/subject_guides">Not sure? Read about each subject first</a>
+      </p>
+      <p>
+        <a href={SUBJECTS}>See which subjects your A levels keep open</a>
       </p>
     </Part>
     <div className={styles.own}>

@@ -13,6 +13,7 @@ export const PAGES = [
   '/explore/courses',
   '/explore/courses/choices',
   '/explore/courses/results-day',
+  '/explore/courses/subjects',
   '/explore/unis',
   '/explore/employers',
   '/about-the-data',

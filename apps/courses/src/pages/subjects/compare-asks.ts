@@ -1,0 +1,56 @@
+import type { Subject } from '@signpost/api-client/guides';
+import { aLevelOf, type ALevel } from './a-levels';
+import type { ComparedSubject, ComparedSubjects } from './page-data';
+import { USUAL_ASKS, type Ask } from './usual-asks';
+
+const nameOf = (id: string): string => aLevelOf(id)?.name ?? id;
+
+const orList = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+
+/** Names what is asked for: "Chemistry"; "Biology or Physics"; "two of Biology, Chemistry or Physics". */
+const askWords = ({ of, count }: Ask): string =>
+  count > 1 ? `two of ${orList(of.map(nameOf))}` : orList(of.map(nameOf));
+
+/** Returns how many of the chosen A levels an ask still lacks. */
+const lacking = ({ of, count }: Ask, chosen: ReadonlySet<string>): number =>
+  Math.max(0, count - of.filter((id) => chosen.has(id)).length);
+
+/** A subject with how many A levels the chosen ones lack. */
+interface Comparison {
+  readonly subject: ComparedSubject;
+  readonly short: number;
+}
+
+const compare = ({ id, title, url }: Subject, chosen: readonly ALevel[]): Comparison | null => {
+  const usual = Object.hasOwn(USUAL_ASKS, id) ? USUAL_ASKS[id] : undefined;
+  if (!usual) return null;
+  const ids = new Set(chosen.map((aLevel) => aLevel.id));
+  const missing = usual.asks.filter((ask) => lacking(ask, ids) > 0);
+  return {
+    subject: {
+      ...{ id, title, url },
+      asks: usual.asks.map(askWords),
+      missing: missing.map(askWords),
+      note: usual.note ?? null,
+      closestTo: chosen.filter(({ closest }) => closest.includes(id)).map(({ name }) => name),
+    },
+    short: missing.reduce((sum, ask) => sum + lacking(ask, ids), 0),
+  };
+};
+
+/** Sorts the subjects by how many A levels the chosen ones lack of what is usually asked. */
+export const compareSubjects = (
+  subjects: readonly Subject[],
+  chosen: readonly ALevel[],
+): ComparedSubjects => {
+  const all = subjects.flatMap((subject) => compare(subject, chosen) ?? []);
+  const where = (test: (comparison: Comparison) => boolean): ComparedSubject[] =>
+    all.filter(test).map(({ subject }) => subject);
+  return {
+    met: where(({ subject, short }) => subject.asks.length > 0 && short === 0),
+    anyALevels: where(({ subject }) => subject.asks.length === 0),
+    oneShort: where(({ short }) => short === 1),
+    moreShort: where(({ short }) => short > 1),
+  };
+};
