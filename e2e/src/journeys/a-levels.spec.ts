@@ -15,6 +15,9 @@ const lookUp = async (page: Page) => {
   await expect(
     part(page, 'They usually ask for one more').getByText('You would need Mathematics.').first(),
   ).toBeVisible();
+  await part(page, 'They usually take any A levels')
+    .getByText(/^\d+ subjects$/)
+    .click();
   await expect(
     part(page, 'They usually take any A levels').getByRole('link', { name: 'Law', exact: true }),
   ).toBeVisible();

@@ -8,9 +8,12 @@ const nameOf = (id: string): string => aLevelOf(id)?.name ?? id;
 const orList = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 
-/** Names what is asked for: "Chemistry"; "Biology or Physics"; "two of Biology, Chemistry or Physics". */
-const askWords = ({ of, count }: Ask): string =>
-  count > 1 ? `two of ${orList(of.map(nameOf))}` : orList(of.map(nameOf));
+/** Names what is asked for: "Chemistry"; "one of Biology or Physics"; "two of Biology, Chemistry or Physics". */
+const askWords = ({ of, count }: Ask): string => {
+  const names = orList(of.map(nameOf));
+  if (of.length === 1) return names;
+  return `${count === 1 ? 'one' : 'two'} of ${names}`;
+};
 
 /** Returns how many of the chosen A levels an ask still lacks. */
 const lacking = ({ of, count }: Ask, chosen: ReadonlySet<string>): number =>

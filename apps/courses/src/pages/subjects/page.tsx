@@ -74,7 +74,9 @@ const Compared = ({ met, anyALevels, oneShort, moreShort }: ComparedSubjects) =>
       <SubjectList subjects={oneShort} otherwise="No subject is one A level away." />
     </Part>
     <Part id="any" heading="They usually take any A levels">
-      <SubjectList subjects={anyALevels} otherwise="None." />
+      <ShowMore summary={counted(anyALevels.length, 'subject')}>
+        <SubjectList subjects={anyALevels} otherwise="None." />
+      </ShowMore>
     </Part>
     {moreShort.length > 0 && (
       <Part id="more-short" heading="They usually ask for more than one other">
