@@ -98,6 +98,19 @@ describe('a rehearsal of results day', () => {
     expect(myGrades.read()).toEqual(['al.A', 'al.A', 'al.B']);
   });
 
+  it('adds the other saved courses to an address of the visitor’s own choices, and to no other [R-35] [E-14]', async () => {
+    const saved = (id: string) => ({ id, title: id, url: `/explore/courses/${id}/cs` });
+    setFavourites({ ...NO_FAVOURITES, courses: [saved(ID), saved(rawOther.id)] });
+    const own = await visit(`?courses=${ID}&grade=al.Z`);
+    await waitFor(() =>
+      expect(own.router.state.location.search).toBe(`?courses=${ID}&grade=al.Z&others=${rawOther.id}`),
+    );
+    own.unmount();
+    setFavourites({ ...NO_FAVOURITES, courses: [saved(rawOther.id)] });
+    const shared = await visit(`?courses=${ID}`);
+    expect(shared.router.state.location.search).toBe(`?courses=${ID}`);
+  });
+
   it('says what to do without choices, without grades and without foundation years [R-35]', async () => {
     const { unmount } = await visit();
     expect(screen.getByText('No choices to rehearse with yet')).toBeVisible();

@@ -1,43 +1,23 @@
-import { useEffect } from 'react';
-import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import type { CourseEntrants } from '@signpost/api-client/course-details';
 import { lazyLoader } from '@signpost/federation/contract';
-import { useFavourites } from '@signpost/identity';
 import { Container, counted, EmptyState, Hero, LoadedPart, Notice, Part } from '@signpost/shared-ui';
-import { chosenIds, MAX_LISTED } from '../../components/course-ids';
 import { CHOICES, LANDING } from '../../components/course-url';
 import { LeaveGuard } from '../../components/leave-guard';
-import { myGrades } from '../../device/my-grades';
-import { pointsOf, readGrades } from '../../tariff/grades';
+import { pointsOf } from '../../tariff/grades';
 import { RULE } from '../detail/rule';
-import { rehearsalUrl } from './address';
 import { CourseComparison, type GivenGrades } from './course-comparison';
 import { GradesForm } from './grades-form';
 import type { ResultsDayData } from './page-data';
 import { PlanB } from './plan-b';
 import { hadAsFew } from './standing';
+import { useSavedRehearsal } from './use-saved-rehearsal';
 import styles from './page.module.css';
 
 export { handle } from './head';
 export const loader = lazyLoader(
   () => import(/* webpackChunkName: "courses.results-day.loader" */ './loader'),
 );
-
-/** Fills an address without parameters with what is saved on this device. */
-const useSavedRehearsal = () => {
-  const { search } = useLocation();
-  const favourites = useFavourites();
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (search !== '') return;
-    const courses = chosenIds(favourites);
-    if (courses.length === 0) return;
-    const others = favourites.courses.map(({ id }) => id).filter((id) => !courses.includes(id));
-    const { grades } = readGrades(myGrades.read());
-    const saved = { courses, others: others.slice(-MAX_LISTED), grades, predicted: grades };
-    void navigate(rehearsalUrl(saved), { replace: true });
-  }, [search, favourites, navigate]);
-};
 
 interface ListProps extends GivenGrades {
   courses: readonly CourseEntrants[];
