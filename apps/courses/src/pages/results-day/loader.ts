@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { attempt, load, type ContextReader } from '@signpost/api-client/base';
 import { entrantsApi, type CourseEntrants } from '@signpost/api-client/course-details';
+import { isCourseId } from '@signpost/api-client/courses';
 import { keyFactsApi } from '@signpost/api-client/key-facts';
 import type { Loaded } from '@signpost/api-client/parts';
 import { MAX_LISTED, readIds } from '../../components/course-ids';
