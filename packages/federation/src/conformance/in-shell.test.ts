@@ -104,6 +104,7 @@ it('requires a sample of each path and slot', async () => {
 
 describe.each<[rule: string, why: string, answer: TinyAnswer]>([
   ['loaders resolve on the server', 'it answered 500', { status: 500 }],
+  ['loaders resolve on the server', 'the shell logged "late"', { status: 500, logs: 'late' }],
   ['loaders resolve on the server', 'a part of it says', { body: FAILS }],
   ['loaders resolve on the server', 'there are 2 h1 headings', { body: '<h1>A heading</h1><h1>B</h1>' }],
   [

@@ -82,6 +82,20 @@ const read = async (reader: Page, html: string): Promise<PageText> => {
   };
 };
 
+/** Milliseconds in which the shell finds the source of an error, which it logs after it has answered. */
+const LOGGED_WITHIN_MS = 1_000;
+
+/** The errors that a shell logged for a request, whose answer had this status. */
+const errorsLogged = async (shell: Shell, request: string, status: number): Promise<readonly string[]> => {
+  const lines = () => shell.logged.filter((line) => line.isError && line.request === request);
+  const end = performance.now() + LOGGED_WITHIN_MS;
+  const isAwaited = status >= 500 && shell.previewCookie === undefined;
+  while (isAwaited && lines().length === 0 && performance.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return lines().map(({ text }) => text);
+};
+
 /** Requests an address from a shell without running scripts, and parses the response with `reader`, any open page. */
 const servedPage = async (shell: Shell, reader: Page, address: string): Promise<ServedPage> => {
   const request = randomUUID();
@@ -100,9 +114,7 @@ const servedPage = async (shell: Shell, reader: Page, address: string): Promise<
     address,
     status: answer.status,
     location: answer.headers.get('location'),
-    logged: shell.logged
-      .filter((line) => line.isError && line.request === request)
-      .map(({ text: said }) => said),
+    logged: await errorsLogged(shell, request, answer.status),
   };
 };
 

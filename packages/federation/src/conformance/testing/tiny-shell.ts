@@ -52,8 +52,10 @@ export const openTinyShell = async (
     if (address === '/readyz') return response.end(JSON.stringify({ remotes: { tiny: runs } }));
     const answer = answers(address, request.headers.cookie ?? '') ?? {};
     if (answer.logs) {
-      const about = String(request.headers['x-request-id']);
-      logged.push({ request: about, text: answer.logs, isError: true });
+      const line = { request: String(request.headers['x-request-id']), text: answer.logs, isError: true };
+      // As the real shell, which finds the source of the error after it has answered.
+      if (answer.status && answer.status >= 500) setTimeout(() => logged.push(line), 200);
+      else logged.push(line);
     }
     if (answer.source !== undefined)
       return response.writeHead(200, { 'content-type': 'text/javascript' }).end(answer.source);
