@@ -34,7 +34,7 @@ it('says between which shares the entrants with as many points or fewer lie [R-3
   );
   expect(shareWords(course, 100)).toBe('10% of entrants had fewer points and 90% had more.');
   const half = { figures: { tariff: { bands: bands.slice(0, 2) } } } as unknown as CourseEntrants;
-  expect(shareWords(half, 100)).toMatch(/ Of the other 40% no points are published\.$/);
+  expect(shareWords(half, 100)).toMatch(/ No points are published for 40% of entrants\.$/);
 });
 
 it('names the evidence and never a chance, and says why there is nothing to compare with [R-35]', () => {

@@ -29,7 +29,7 @@ const WORDS: Readonly<Record<Exclude<Standing, 'unknown'>, string>> = {
 export const standingWords = (course: CourseEntrants, points: number): string => {
   const standing = standingOf(course, points);
   return standing === 'unknown'
-    ? `Entrants’ points are not there to compare with. ${whyAbsent(course.absences.tariff)}`
+    ? `There are no points of entrants to compare with. ${whyAbsent(course.absences.tariff)}`
     : `${points} points are ${WORDS[standing]}.`;
 };
 
@@ -41,7 +41,7 @@ export const shareWords = ({ figures }: CourseEntrants, points: number): string 
   if (!figures.tariff) return null;
   const { fewer, same, more } = beside(points, figures.tariff.bands);
   const unknown = unpublishedShare(figures.tariff.bands);
-  const others = unknown > 0 ? ` Of the other ${unknown}% no points are published.` : '';
+  const others = unknown > 0 ? ` No points are published for ${unknown}% of entrants.` : '';
   const share =
     same === 0
       ? `${fewer}% of entrants had fewer points and ${more}% had more.`
