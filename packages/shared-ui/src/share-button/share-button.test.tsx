@@ -28,7 +28,7 @@ it('shows what to do when copying is not allowed', async () => {
 });
 
 it('opens the device’s share sheet if there is one', async () => {
-  const sheet = jest.fn(() => Promise.reject(new DOMException('Closed')));
+  const sheet = jest.fn(() => Promise.reject(new DOMException('Closed', 'AbortError')));
   Object.defineProperty(navigator, 'share', { configurable: true, value: sheet });
   const share = await press();
   await share();
@@ -37,6 +37,17 @@ it('opens the device’s share sheet if there is one', async () => {
     url: 'http://localhost/explore/unis/1/bath',
   });
   expect(screen.getByRole('status')).toHaveTextContent('');
+});
+
+it('copies the URL when the share sheet may not be opened', async () => {
+  const sheet = jest.fn(() => Promise.reject(new DOMException('No permission', 'NotAllowedError')));
+  Object.defineProperty(navigator, 'share', { configurable: true, value: sheet });
+  const share = await press();
+  const write = jest.fn(() => Promise.resolve());
+  clipboard(write);
+  await share();
+  expect(write).toHaveBeenCalledWith('http://localhost/explore/unis/1/bath');
+  expect(await screen.findByText('Link copied')).toBeVisible();
 });
 
 it('prints', async () => {

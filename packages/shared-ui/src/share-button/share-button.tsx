@@ -10,9 +10,11 @@ export const ShareButton = ({ title, url }: { title: string; url: string }) => {
   const share = async () => {
     const address = new URL(url, window.location.href).href;
     if (typeof navigator.share === 'function') {
-      // Closing the sheet without sharing is not an error.
-      await navigator.share({ title, url: address }).catch(() => undefined);
-      return;
+      const error: unknown = await navigator
+        .share({ title, url: address })
+        .catch((reason: unknown) => reason);
+      // Closing the sheet without sharing is not an error; in some iframes there is none to open.
+      if (error === undefined || (error instanceof DOMException && error.name === 'AbortError')) return;
     }
     try {
       await window.navigator.clipboard.writeText(address);
