@@ -50,7 +50,7 @@ test('registering, completing the profile, removing a setting, signing out and i
   });
   await page.reload();
   await main(page).getByRole('button', { name: 'Remove distance' }).click();
-  await expect(main(page)).toContainText('None are kept in your account.');
+  await expect(main(page)).toContainText('Your account has no settings yet.');
 
   await main(page).getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(main(page)).toContainText('You are not signed in.');
@@ -61,7 +61,7 @@ test('registering, completing the profile, removing a setting, signing out and i
   await expectSaved(page, 3);
   await expect.poll(async () => (await unisInAccount(page)).length).toBe(3);
   await expect(main(page)).toContainText('100% complete');
-  await expect(main(page)).toContainText('None are kept in your account.');
+  await expect(main(page)).toContainText('Your account has no settings yet.');
 });
 
 test('two tabs share saved items and sign-in state at once [E-14]', async ({ page, context, faults }) => {

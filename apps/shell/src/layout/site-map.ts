@@ -14,7 +14,7 @@ export const AREAS: readonly NavArea[] = [
       {
         name: 'Work out what suits you',
         links: [
-          { name: 'What to do', href: '/explore/what-to-do', note: 'From no idea to three' },
+          { name: 'What to do', href: '/explore/what-to-do', note: 'No idea yet? Find three to start' },
           { name: 'Career quiz', href: '/explore/career-quiz', note: 'What you like, and where it leads' },
           {
             name: 'Career compass',

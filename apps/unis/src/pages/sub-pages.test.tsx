@@ -199,7 +199,7 @@ describe('international students', () => {
 
   it('ignores an unknown country [R-24]', async () => {
     await visit(`${BATH}/international?country=%3Cb%3E`);
-    expect(screen.queryByText(/If your passport/)).toBeNull();
+    expect(screen.queryByText(/Your passport:/)).toBeNull();
   });
 });
 

@@ -135,7 +135,7 @@ describe('the account', () => {
   it('is the same for every visitor on the server [S-01]', () => {
     const router = createMemoryRouter([{ path: '/', element: <own.Component /> }]);
     const html = renderToString(<RouterProvider router={router} />);
-    expect(html).toContain('Looking whether you are signed in');
+    expect(html).toContain('Checking if you are signed in');
     expect(html).toContain('Accounts need JavaScript');
   });
 

@@ -31,7 +31,7 @@ export const YourCountry = ({ country, provider }: { country: Country; provider:
   const rules = rulesFor(country.code);
   return (
     <div className={styles.yours}>
-      <h3>If your passport is of {country.name}</h3>
+      <h3>Your passport: {country.name}</h3>
       <DefinitionList
         items={[
           { term: 'Visa', value: visaFor(country, rules.visa) },

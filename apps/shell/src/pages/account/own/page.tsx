@@ -35,7 +35,7 @@ export const Component = () => {
         <NeedsScript />
         {status === 'unknown' && (
           <div className={styles.waiting}>
-            <Skeleton kind="list" count={4} label="Looking whether you are signed in" />
+            <Skeleton kind="list" count={4} label="Checking if you are signed in" />
           </div>
         )}
         {status === 'anonymous' && <SignedOut />}

@@ -12,7 +12,7 @@ export const Settings = () => {
   return (
     <Part id="settings" heading="Your settings">
       {settings.length === 0 ? (
-        <p>None are kept in your account. Your theme and the like are kept in each browser.</p>
+        <p>Your account has no settings yet. Your theme and similar choices stay in each browser.</p>
       ) : (
         <ul className={styles.settings}>
           {settings.map((setting) => (
