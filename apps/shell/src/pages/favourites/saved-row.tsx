@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { SavedItem } from '@signpost/identity';
 import { Badge, Button, Icon, SampleMark, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
 import { Note } from './note';
@@ -23,6 +24,39 @@ interface SavedRowProps {
     onChoose: (on: boolean) => void;
   } | null;
 }
+
+interface TopFiveControlProps {
+  state: 'in' | 'free' | 'full';
+  title: string;
+  onAdd: () => void;
+}
+
+/** Puts a course in the top five. The focus goes from the pressed button to the text that replaces it. */
+const TopFiveControl = ({ state, title, onAdd }: TopFiveControlProps) => {
+  const added = useRef<HTMLSpanElement>(null);
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    if (state === 'in' && wasPressed.current) added.current?.focus();
+    wasPressed.current = false;
+  }, [state]);
+  if (state === 'in') {
+    return (
+      <span ref={added} tabIndex={-1}>
+        <Badge icon="check">In your top five</Badge>
+      </span>
+    );
+  }
+  const add = () => {
+    wasPressed.current = true;
+    onAdd();
+  };
+  return (
+    <Button size="small" disabled={state === 'full'} onClick={add}>
+      {state === 'full' ? 'Top five is full' : 'Put in top five'}
+      <VisuallyHidden>: {title}</VisuallyHidden>
+    </Button>
+  );
+};
 
 /** One saved item: its current record, and its controls. */
 export const SavedRow = ({
@@ -60,13 +94,7 @@ export const SavedRow = ({
       <Note kind={section.kind} item={item} />
     </div>
     <div className={styles.acts}>
-      {topFiveState === 'in' && <Badge icon="check">In your top five</Badge>}
-      {(topFiveState === 'free' || topFiveState === 'full') && (
-        <Button size="small" disabled={topFiveState === 'full'} onClick={onTopFive}>
-          {topFiveState === 'full' ? 'Top five is full' : 'Put in top five'}
-          <VisuallyHidden>: {item.title}</VisuallyHidden>
-        </Button>
-      )}
+      {topFiveState && <TopFiveControl state={topFiveState} title={item.title} onAdd={onTopFive} />}
       <button type="button" className={styles.takeOff} onClick={onRemove}>
         <Icon name="close" /> Take off
         <VisuallyHidden> {item.title}</VisuallyHidden>

@@ -13,6 +13,7 @@ type Direction = 'up' | 'down';
 export const TopFive = ({ favourites }: { favourites: Favourites }) => {
   const list = useRef<HTMLOListElement>(null);
   const [moved, setMoved] = useState<{ number: number; direction: Direction } | null>(null);
+  const [emptied, setEmptied] = useState<{ number: number } | null>(null);
   const slots = topChoices(favourites);
   const recordFor = useRecords(sectionOf('courses'), favourites.courses);
   const title = moved && slots[moved.number - 1]?.course;
@@ -22,6 +23,15 @@ export const TopFive = ({ favourites }: { favourites: Favourites }) => {
     if (moved)
       list.current?.querySelector<HTMLElement>(`[data-move="${moved.direction}${moved.number}"]`)?.focus();
   }, [moved]);
+
+  // The pressed button is gone, and the focus must not fall back to the start of the page.
+  useEffect(() => {
+    if (emptied) list.current?.querySelector<HTMLElement>(`[data-free="${emptied.number}"]`)?.focus();
+  }, [emptied]);
+  const empty = (number: number) => {
+    setTopChoice(number, false);
+    setEmptied({ number });
+  };
 
   const move = (number: number, direction: Direction) => {
     if (moveTopChoice(number, direction)) {
@@ -33,43 +43,66 @@ export const TopFive = ({ favourites }: { favourites: Favourites }) => {
       <h2 id="top-five">Your top five courses</h2>
       <p className={styles.help}>The courses you would apply for. Put them in your order.</p>
       <ol ref={list} className={styles.slots}>
-        {slots.map(({ number, course }) => (
-          <li key={number} className={course ? styles.slot : `${styles.slot} ${styles.empty}`}>
-            <span className={styles.number} aria-hidden="true">
-              {number}
-            </span>
-            {course ? (
-              <>
-                <ChosenCourse course={course} record={recordFor(course)} />
-                <span className={styles.moves}>
-                  <Move direction="up" number={number} title={course.title} endSlot={1} onMove={move} />
-                  <Move
-                    direction="down"
-                    number={number}
-                    title={course.title}
-                    endSlot={slots.length}
-                    onMove={move}
-                  />
-                  <button type="button" className={styles.move} onClick={() => setTopChoice(number, false)}>
-                    <Icon name="close" />
-                    <VisuallyHidden>
-                      Empty place {number}: {course.title} stays saved
-                    </VisuallyHidden>
-                  </button>
-                </span>
-              </>
-            ) : (
-              <span className={styles.free}>Free. Choose a course below and press “Put in top five”.</span>
-            )}
-          </li>
+        {slots.map((slot) => (
+          <Slot
+            key={slot.number}
+            {...slot}
+            record={slot.course ? recordFor(slot.course) : 'none'}
+            slotCount={slots.length}
+            onMove={move}
+            onEmpty={empty}
+          />
         ))}
       </ol>
+      {slots.some(({ course }) => course) && (
+        <p className={styles.help}>
+          <SmartLink href="/explore/courses/choices">
+            Check these choices against the rules and dates
+          </SmartLink>
+        </p>
+      )}
       <VisuallyHidden>
         <span role="status">{moved && title ? `${title.title} is now number ${moved.number}` : ''}</span>
       </VisuallyHidden>
     </section>
   );
 };
+
+interface SlotProps {
+  number: number;
+  course: SavedItem | false;
+  record: ItemRecord;
+  slotCount: number;
+  onMove: (number: number, direction: Direction) => void;
+  onEmpty: (number: number) => void;
+}
+
+const Slot = ({ number, course, record, slotCount, onMove, onEmpty }: SlotProps) => (
+  <li className={course ? styles.slot : `${styles.slot} ${styles.empty}`}>
+    <span className={styles.number} aria-hidden="true">
+      {number}
+    </span>
+    {course ? (
+      <>
+        <ChosenCourse course={course} record={record} />
+        <span className={styles.moves}>
+          <Move direction="up" number={number} title={course.title} endSlot={1} onMove={onMove} />
+          <Move direction="down" number={number} title={course.title} endSlot={slotCount} onMove={onMove} />
+          <button type="button" className={styles.move} onClick={() => onEmpty(number)}>
+            <Icon name="close" />
+            <VisuallyHidden>
+              Empty place {number}: {course.title} stays saved
+            </VisuallyHidden>
+          </button>
+        </span>
+      </>
+    ) : (
+      <span className={styles.free} data-free={number} tabIndex={-1}>
+        Free. Choose a course below and press “Put in top five”.
+      </span>
+    )}
+  </li>
+);
 
 /** A course with its provider and place, whose line is reserved while the record loads; with all facts in print. */
 const ChosenCourse = ({ course, record }: { course: SavedItem; record: ItemRecord }) => (
