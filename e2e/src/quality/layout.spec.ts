@@ -7,9 +7,11 @@ test.describe('at 320 px', () => {
   test('the filters and the menu fit the screen [R-20]', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/explore/unis');
     await page.getByRole('button', { name: /^Filters/ }).click();
-    await expect(page.getByRole('button', { name: 'Show results' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: /^Show \d+ places/ })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
     await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused();
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByLabel('Colours')).toBeInViewport({ ratio: 1 });
     expect(await horizontalOverflow(page)).toEqual([]);

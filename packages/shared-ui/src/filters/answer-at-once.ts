@@ -36,28 +36,33 @@ export const answerAtOnce = (sheet: HTMLElement): (() => void) => {
   const close = (event: SubmitEvent) => {
     if (event.submitter && sheet.matches(':popover-open')) sheet.hidePopover();
   };
-  const toggled = () => {
-    const isOpen = sheet.matches(':popover-open');
+  const leave = () => {
     release();
-    release = isOpen ? holdFocus(sheet) : () => undefined;
-    for (const [name, value] of Object.entries(DIALOG)) {
-      if (isOpen) sheet.setAttribute(name, value);
-      else sheet.removeAttribute(name);
-    }
-    if (isOpen) sheet.querySelector<HTMLElement>('button')?.focus();
+    release = () => undefined;
+    for (const name of Object.keys(DIALOG)) sheet.removeAttribute(name);
+  };
+  const toggled = () => {
+    leave();
+    if (!sheet.matches(':popover-open')) return;
+    release = holdFocus(sheet);
+    for (const [name, value] of Object.entries(DIALOG)) sheet.setAttribute(name, value);
+    sheet.querySelector<HTMLElement>('button')?.focus();
   };
 
   sheet.addEventListener('change', submit);
   sheet.addEventListener('submit', close);
+  // Before the sheet closes, because the browser then gives the focus back to the button that opened it.
+  sheet.addEventListener('beforetoggle', leave);
   sheet.addEventListener('toggle', toggled);
   if (sheet.matches(':popover-open')) toggled();
   // A choice made while this script was loading. The focus tells it from what the browser restored after a reload.
   if (form?.contains(document.activeElement) && [...form.elements].some(isChanged)) submit();
 
   return () => {
-    release();
+    leave();
     sheet.removeEventListener('change', submit);
     sheet.removeEventListener('submit', close);
+    sheet.removeEventListener('beforetoggle', leave);
     sheet.removeEventListener('toggle', toggled);
   };
 };

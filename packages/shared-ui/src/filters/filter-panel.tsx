@@ -21,12 +21,16 @@ export const FilterPanel = ({ action, keep = {}, count, children }: FilterPanelP
   const [answersAtOnce, setAnswersAtOnce] = useState(false);
   useEffect(() => {
     let stop: () => void = () => undefined;
-    const stopWaiting = onInteraction(async () => {
+    const start = async () => {
       const { answerAtOnce } = await import('./answer-at-once');
       if (!sheet.current) return;
       stop = answerAtOnce(sheet.current);
       setAnswersAtOnce(true);
-    });
+    };
+    let stopWaiting: () => void = () => undefined;
+    // The visitor may have opened it before this effect ran.
+    if (sheet.current?.matches(':popover-open')) void start();
+    else stopWaiting = onInteraction(() => void start());
     return () => {
       stopWaiting();
       stop();

@@ -5,8 +5,9 @@ import { decodeRing, type PackedRing } from './decode';
 import { frameOf } from './frame';
 import { placeMarkers } from './markers';
 import styles from './map.module.css';
-import type { MapPoint, MapTiles } from './point';
+import type { MapCentre, MapPoint, MapTiles } from './point';
 import { isWholeCountry } from './static-map';
+import { drawCentre, nameTowns } from './surroundings';
 import outline from './uk-outline.json';
 
 const UK = latLngBounds([49.7, -8.7], [60.95, 2]);
@@ -16,8 +17,18 @@ const ZOOM_STEP = 0.25;
 export interface Drawing {
   points: readonly MapPoint[];
   tiles?: MapTiles | undefined;
+  centre?: MapCentre | undefined;
   /** Called with the URL of a place when its link is followed. */
   go: (href: string) => void;
+  /** Called with the id of a place when its pin is chosen. */
+  pick: (id: string) => void;
+}
+
+/** A map that was drawn. */
+export interface Drawn {
+  remove: () => void;
+  /** Marks the pin of a place, or of the group that it is in; null for none. */
+  mark: (id: string | null) => void;
 }
 
 const drawLand = (map: ReturnType<typeof leaflet>) => {
@@ -28,8 +39,25 @@ const drawLand = (map: ReturnType<typeof leaflet>) => {
   }
 };
 
-/** Renders the map into an element of fixed size and returns a function that removes it. Browser only. */
-export const draw = (element: HTMLElement, { points, tiles, go }: Drawing): (() => void) => {
+/** Degrees of latitude in a mile, nearly. */
+const MILE_IN_DEGREES = 1 / 69;
+
+/** The corners of the area around a centre, which the map shows even where it has no place. */
+const around = ({ lat, lng, radius }: MapCentre): MapPoint[] => {
+  const north = (radius ?? 0) * MILE_IN_DEGREES;
+  const east = north / Math.cos((lat * Math.PI) / 180);
+  const corner = (sign: number) => ({
+    id: '',
+    name: '',
+    href: '',
+    lat: lat + sign * north,
+    lng: lng + sign * east,
+  });
+  return [corner(-1), corner(1)];
+};
+
+/** Renders the map into an element of fixed size. Browser only. */
+export const draw = (element: HTMLElement, { points, tiles, centre, go, pick }: Drawing): Drawn => {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = leaflet(element, {
     // The whole country keeps the size of the static picture that it replaces.
@@ -44,15 +72,17 @@ export const draw = (element: HTMLElement, { points, tiles, go }: Drawing): (() 
   map.attributionControl.setPrefix(false).addAttribution(CREDIT);
   // Space at the bottom for the attribution, which would otherwise cover the southernmost places.
   const room = points.length ? 24 : 0;
-  const { south, west, north, east } = frameOf(points);
+  const { south, west, north, east } = frameOf([...points, ...(centre ? around(centre) : [])]);
   map.fitBounds(latLngBounds([south, west], [north, east]), {
     paddingTopLeft: [room, room],
     paddingBottomRight: [room, room + 40],
-    maxZoom: 8,
+    maxZoom: centre ? 10 : 8,
   });
   map.options.zoomSnap = ZOOM_STEP;
   drawLand(map);
   if (tiles) tileLayer(tiles.url, { attribution: tiles.attribution }).addTo(map);
-  placeMarkers(map, points, go);
-  return () => void map.remove();
+  nameTowns(map);
+  if (centre) drawCentre(map, centre);
+  const mark = placeMarkers(map, points, { go, pick });
+  return { remove: () => void map.remove(), mark };
 };

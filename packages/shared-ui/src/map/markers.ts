@@ -45,12 +45,20 @@ const popup = (point: MapPoint, go: (href: string) => void): HTMLElement => {
   return box;
 };
 
-const pin = (point: MapPoint, go: (href: string) => void): Marker =>
+/** What the map calls when a link in a popup is followed, and when a pin is chosen. */
+interface Calls {
+  go: (href: string) => void;
+  pick: (id: string) => void;
+}
+
+const pin = (point: MapPoint, { go, pick }: Calls): Marker =>
   marker([point.lat, point.lng], {
     icon: divIcon({ className: styles.pin ?? '', html: drawPin(), iconSize: [32, 44], iconAnchor: [16, 43] }),
     title: point.name,
     alt: point.name,
-  }).bindPopup(popup(point, go), { offset: [0, -34], minWidth: 180 });
+  })
+    .bindPopup(popup(point, go), { offset: [0, -34], minWidth: 180 })
+    .on('popupopen', () => pick(point.id));
 
 const crowd = (map: LeafletMap, points: readonly MapPoint[]): Marker => {
   const bounds = latLngBounds(points.map(({ lat, lng }) => [lat, lng]));
@@ -64,23 +72,40 @@ const crowd = (map: LeafletMap, points: readonly MapPoint[]): Marker => {
   }).on('click', () => map.flyToBounds(bounds, { padding: [48, 48], maxZoom: map.getZoom() + 3 }));
 };
 
-/** Places a pin for each place on the map, or a count where places overlap; repeated at each zoom level. */
-export const placeMarkers = (map: LeafletMap, points: readonly MapPoint[], go: (href: string) => void) => {
+/**
+ * Places a pin for each place on the map, or a count where places overlap; repeated at each zoom level. Returns a
+ * function that marks the pin or the count of one place.
+ */
+export const placeMarkers = (map: LeafletMap, points: readonly MapPoint[], calls: Calls) => {
   const group = layerGroup().addTo(map);
+  let marked: string | null = null;
+  let signs: { ids: readonly string[]; element: HTMLElement | undefined }[] = [];
+  const showMarked = () => {
+    for (const { ids, element } of signs) {
+      element?.toggleAttribute('data-marked', marked !== null && ids.includes(marked));
+    }
+  };
   const place = () => {
     group.clearLayers();
+    signs = [];
     const onScreen = points.map((item) => ({ ...map.project([item.lat, item.lng]), item }));
     const apart = map.getZoom() >= map.getMaxZoom() ? 1 : REACH;
     for (const together of cluster(onScreen, apart)) {
       const [first, ...others] = together;
       if (!first) continue;
-      const sign = others.length ? crowd(map, together) : pin(first, go);
+      const sign = others.length ? crowd(map, together) : pin(first, calls);
       sign.addTo(group);
       const element = sign.getElement();
       element?.setAttribute('aria-label', sign.options.alt ?? '');
       if (first.line) element?.setAttribute('data-line', first.line);
+      signs.push({ ids: together.map(({ id }) => id), element });
     }
+    showMarked();
   };
   map.on('zoomend', place);
   place();
+  return (id: string | null) => {
+    marked = id;
+    showMarked();
+  };
 };

@@ -12,6 +12,15 @@ export interface MapPoint {
   line?: Line;
 }
 
+/** The place that distances are measured from. */
+export interface MapCentre {
+  lat: number;
+  lng: number;
+  name: string;
+  /** Miles; null without a limit. */
+  radius: number | null;
+}
+
 /** Raster tiles over the built-in outline. `url` has {z}, {x} and {y}. */
 export interface MapTiles {
   url: string;

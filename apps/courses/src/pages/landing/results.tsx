@@ -34,7 +34,7 @@ export const Results = (shown: WithFound) => {
   const nearest = search.order === 'best' && search.q === '';
   return (
     <section aria-labelledby="results" aria-busy={busy} className={styles.results}>
-      <h2 id="results">
+      <h2 id="results" className={styles.name}>
         <VisuallyHidden>Results</VisuallyHidden>
       </h2>
       <ResultsBar

@@ -6,6 +6,7 @@ import { pageNotFound } from '@signpost/federation/contract';
 import type { Loaded } from '@signpost/api-client/parts';
 import { loadProvider } from '../../components/provider/load-provider';
 import { providerPageUrl } from '../../components/provider/provider-tabs';
+import { FilterFields } from './filters-part';
 import type { CourseNextSteps } from './next-steps';
 import { COURSES_PER_PAGE, EVERYTHING, readCoursesSearch, requestOf, type CoursesSearch } from './search';
 
@@ -31,7 +32,10 @@ const NO_STEPS: CourseNextSteps = { steps: [], elsewhere: [], related: [] };
 export const loader = async (args: LoaderFunctionArgs) => {
   const provider = await loadProvider(args);
   const { search, usable } = readCoursesSearch(new URL(args.request.url).searchParams);
-  const listed = await list(args.context, provider.shortProviderId, search);
+  const [listed] = await Promise.all([
+    list(args.context, provider.shortProviderId, search),
+    FilterFields.ready(),
+  ]);
   const total = 'data' in listed.courses ? listed.courses.data.total : 0;
   const pages = Math.max(1, Math.ceil(total / COURSES_PER_PAGE));
   if ('data' in listed.courses && listed.search.page > pages) throw pageNotFound(args.request.url);

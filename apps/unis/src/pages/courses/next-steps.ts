@@ -2,7 +2,7 @@ import { attempt, type ContextReader } from '@signpost/api-client/base';
 import { coursesApi, type CoursePage } from '@signpost/api-client/courses';
 import { relatedKinds, searchApi, takeOff, findSteps, type NextSteps } from '@signpost/api-client/search';
 import { searchInstead } from '@signpost/shared-ui';
-import { activeFilters } from './filters';
+import { activeFilters } from './chips';
 import { coursesAddress, requestOf, searching, type CoursesSearch } from './search';
 
 /** Suggestions for an empty list of courses. */

@@ -10,7 +10,7 @@ import {
   type ProviderFilterType,
 } from '@signpost/api-client/unis';
 import { pageNotFound } from '@signpost/federation/contract';
-import { NothingHere } from './parts';
+import { FilterFields, NothingHere } from './parts';
 import { readSearch } from './read-search';
 import type * as NextStepsModule from './next-steps';
 import { EVERYTHING, type LandingSearch } from './search';
@@ -40,7 +40,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   if ((search.page - 1) * PROVIDERS_PER_PAGE > FURTHEST_OFFSET) throw pageNotFound(request.url);
   const found = search.postcode ? await lookUpPostcode(context, search.postcode) : null;
   const place = found?.outcome === 'found' ? found : null;
-  const listed = await list(context, search, place);
+  const [listed] = await Promise.all([list(context, search, place), FilterFields.ready()]);
   if (search.page > Math.max(1, Math.ceil(listed.results.total / PROVIDERS_PER_PAGE))) {
     throw pageNotFound(request.url);
   }

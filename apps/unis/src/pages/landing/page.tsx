@@ -51,9 +51,9 @@ export const Component = () => {
             all={searchUrl(changed(search, { letter: null }))}
           />
         </div>
-        <Sidebar side={<LandingFilters {...shown} />}>
+        <Sidebar side={<LandingFilters shown={shown} />}>
           <section aria-labelledby="results" aria-busy={busy} className={styles.results}>
-            <h2 id="results">
+            <h2 id="results" className={styles.name}>
               <VisuallyHidden>Results</VisuallyHidden>
             </h2>
             <Toolbar {...shown} />

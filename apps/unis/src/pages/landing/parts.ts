@@ -6,3 +6,10 @@ export const NothingHere = createIsland('unis.landing.nothing', () =>
     (module) => module.NothingHere,
   ),
 );
+
+/** The filter fields, in their own chunk; phones show them on request. */
+export const FilterFields = createIsland('unis.landing.fields', () =>
+  import(/* webpackChunkName: "unis.landing.fields" */ './filter-fields').then(
+    (module) => module.FilterFields,
+  ),
+);

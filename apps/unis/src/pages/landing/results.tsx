@@ -70,7 +70,7 @@ const ResultsMap = ({ providers, measured }: ProvidersProps) => {
     <PlacesMap points={points} label="Universities on this page, on a map">
       <ul className={styles.places}>
         {providers.map((provider) => (
-          <li key={provider.providerId}>
+          <li key={provider.providerId} data-place={provider.providerId}>
             <SmartLink href={providerUrl(provider)}>{provider.name}</SmartLink>
             <span className={styles.place}>
               {placeOf(provider)}

@@ -57,7 +57,7 @@ export const ProvidersMap = ({ providers, around, where }: ProvidersMapProps) =>
       {listed.length <= MAX_LISTED ? (
         <ul className={styles.providers}>
           {listed.map((provider) => (
-            <li key={provider.shortProviderId}>
+            <li key={provider.shortProviderId} data-place={provider.shortProviderId}>
               <SmartLink href={hrefOf(provider)}>{provider.name}</SmartLink>
               <span className={styles.town}>
                 {provider.town}

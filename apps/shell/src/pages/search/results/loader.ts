@@ -66,6 +66,7 @@ export const loadResults = async (
     problems,
     postcodeError: error,
     near: name,
+    position,
     results,
     cards,
     nextSteps: results.total === 0 ? await findNextSteps(context, address, position, results) : NO_STEPS,

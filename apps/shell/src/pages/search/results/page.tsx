@@ -84,7 +84,7 @@ const ResultsSection = (shown: ResultsData) => {
   const { kind, q } = address;
   return (
     <section aria-labelledby="results" aria-busy={isBusy} className={styles.results}>
-      <h2 id="results">
+      <h2 id="results" className={styles.name}>
         <VisuallyHidden>Results</VisuallyHidden>
       </h2>
       <Toolbar {...shown} />

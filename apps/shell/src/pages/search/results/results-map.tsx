@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import type { SearchHit } from '@signpost/api-client/search';
-import { PlacesMap, SmartLink, type Line, type MapPoint } from '@signpost/shared-ui';
+import { miles, PlacesMap, SmartLink, type Line, type MapPoint } from '@signpost/shared-ui';
 import { affiliationWithAward } from '../../../components/catalogue/affiliation';
+import { KINDS } from '../../../components/catalogue/kinds';
+import type { ResultsData } from './page-data';
 import styles from './page.module.css';
 
 const pointsOf = (hits: readonly SearchHit[], line: Line): MapPoint[] =>
@@ -20,17 +22,26 @@ const pointsOf = (hits: readonly SearchHit[], line: Line): MapPoint[] =>
       : [],
   );
 
-/** The results on a map, and the same places as text. */
-export const ResultsMap = ({ hits, line }: { hits: readonly SearchHit[]; line: Line }) => {
-  const points = useMemo(() => pointsOf(hits, line), [hits, line]);
+/** The results on a map, around the searched place if there is one, and the same places as text. */
+export const ResultsMap = ({ shown }: { shown: ResultsData }) => {
+  const { address, near, position, results } = shown;
+  const { kind, radius } = address;
+  const { hits } = results;
+  const points = useMemo(() => pointsOf(hits, KINDS[kind].line), [hits, kind]);
+  const centre = useMemo(
+    () => (near !== null && position ? { ...position, name: near, radius } : undefined),
+    [near, position, radius],
+  );
   return (
-    <PlacesMap points={points} label="The results of this page on a map">
+    <PlacesMap points={points} centre={centre} label="The results of this page on a map">
       <ul className={styles.places}>
         {hits.map((hit) => (
-          <li key={hit.id}>
+          <li key={hit.id} data-place={hit.id}>
             <SmartLink href={hit.url}>{hit.name}</SmartLink>
             <span className={styles.place}>
-              {affiliationWithAward(hit)}
+              {[affiliationWithAward(hit), hit.distance !== null && `${miles(hit.distance)} away`]
+                .filter(Boolean)
+                .join(', ')}
               {!hit.position && ' (its place on the map is not known)'}
             </span>
           </li>

@@ -1,7 +1,6 @@
 import type { SearchHit } from '@signpost/api-client/search';
 import { useFavourites } from '@signpost/identity';
 import { HitCard } from '../../../components/catalogue/hit-card';
-import { KINDS } from '../../../components/catalogue/kinds';
 import { SaveHit } from '../../../components/catalogue/save-hit';
 import { SlotBoundary } from '../../../slots/slot-boundary';
 import type { Cards } from '../../../slots/slots';
@@ -17,7 +16,7 @@ export const Results = (shown: ResultsData) => {
   const { address, results, cards } = shown;
   const { hits } = results;
   if (hits.length === 0) return <NothingHere.Component shown={shown} />;
-  if (address.view === 'map') return <ResultsMap.Component hits={hits} line={KINDS[address.kind].line} />;
+  if (address.view === 'map') return <ResultsMap.Component shown={shown} />;
   return (
     <SlotBoundary key={address.kind} fallback={<ResultsList hits={hits} cards={{}} />}>
       <ResultsList hits={hits} cards={cards} />
