@@ -109,7 +109,7 @@ test('the map shows markers that link to pages, and the same places as text [R-2
   await open(page, '/explore/unis?view=map&filters=Wales~country');
   const map = page.getByRole('region', { name: /on a map/ });
   await map.evaluate((section) => section.scrollIntoView());
-  await expect(map.locator('.leaflet-marker-icon').first()).toBeVisible({ timeout: 10_000 });
+  await expect(map.locator('.leaflet-marker-icon[title]').first()).toBeVisible({ timeout: 10_000 });
   await expect(map.getByRole('link', { name: 'Cardiff University' })).toBeVisible();
   await map.locator('.leaflet-marker-icon[aria-label="Bangor University"]').press('Enter');
   // By key, as for the marker, because the map is still moving to make room for the popup.

@@ -38,7 +38,7 @@ test('address, contact, map and subjects are shown [R-21]', async ({ page }) => 
   await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText(/\d/);
   const map = page.getByRole('region', { name: /^Where .* teaches$/ });
   await map.evaluate((section) => section.scrollIntoView());
-  await expect(map.locator('.leaflet-marker-icon').first()).toBeVisible({ timeout: 10_000 });
+  await expect(map.locator('.leaflet-marker-icon[title]').first()).toBeVisible({ timeout: 10_000 });
 });
 
 test('structured data names the provider and its breadcrumb [R-21]', async ({ page }) => {

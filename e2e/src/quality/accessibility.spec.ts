@@ -30,7 +30,7 @@ for (const { name, path, phone = true } of VIEWS) {
       if (name === 'landing as a map') {
         await page.getByRole('region', { name: /on a map/ }).evaluate((map) => map.scrollIntoView());
         await page.mouse.move(9, 9);
-        await page.locator('.leaflet-marker-icon').first().waitFor({ timeout: 10_000 });
+        await page.locator('.leaflet-marker-icon[title]').first().waitFor({ timeout: 10_000 });
       }
       expect(await findings(page, otherThemesFor(name, project.name))).toEqual([]);
       if (project.name === 'phone') return;

@@ -63,7 +63,8 @@ for (const path of ['/explore/unis?letter=Y', BATH, '/', COURSE, '/explore/nothi
     const stops = await tabThrough(page, things + 20);
     expect(stops[0]?.name).toBe('A Skip to main content');
     expect(stops.filter(({ visible }) => !visible).map(({ name }) => name)).toEqual([]);
-    expect(stops.length, 'everything is reached and nothing traps').toBeGreaterThanOrEqual(things);
+    // The button that shows the results is there only until the first key.
+    expect(stops.length, 'everything is reached and nothing traps').toBeGreaterThanOrEqual(things - 1);
     expect(stops.length).toBeLessThan(things + 20);
   });
 }

@@ -28,7 +28,7 @@ test('before any choice nothing is stored, nothing is sent elsewhere, and only w
   await expect(question(page)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Browse universities' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Map' }).click();
-  await expect(page.locator('.leaflet-marker-icon').first()).toBeVisible({ timeout: 10_000 });
+  await expect(page.locator('.leaflet-marker-icon[title]').first()).toBeVisible({ timeout: 10_000 });
   await open(page, BATH);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.waitForLoadState('networkidle');

@@ -41,5 +41,7 @@ export const drawCentre = (map: LeafletMap, { lat, lng, name, radius }: MapCentr
     icon: divIcon({ className: styles.centre ?? '', html: label, iconSize: [20, 20] }),
     interactive: false,
     keyboard: false,
+    // Under the pins and counts, which are often at the same place.
+    zIndexOffset: -500,
   }).addTo(map);
 };
