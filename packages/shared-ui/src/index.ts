@@ -50,7 +50,7 @@ export { LINE_NAMES, type Line } from './line/line';
 export { ExternalLink } from './link/external-link';
 export { SmartLink } from './link/link';
 export { PlacesMap } from './map/map';
-export type { MapCentre, MapPoint } from './map/point';
+export type { MapPoint } from './map/point';
 export { Paragraphs } from './markdown/paragraphs';
 export { RichText } from './markdown/rich-text';
 export { Dialog } from './modal/dialog';
