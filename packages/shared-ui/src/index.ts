@@ -69,6 +69,7 @@ export { Progress } from './progress/progress';
 export { Prose } from './prose/prose';
 export { Marked } from './record-card/marked';
 export { RecordCard } from './record-card/record-card';
+export { ResultRow } from './record-card/result-row';
 export { RecordCarousel } from './record-card/record-carousel';
 export type { Figure, RecordCardProps } from './record-card/record';
 export { ResultCount } from './result-count/result-count';

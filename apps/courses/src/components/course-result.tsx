@@ -1,8 +1,8 @@
-import { oldTitleWords, type CourseListItem } from '@signpost/api-client/courses';
+import { oldTitleWords, savedCourse, type CourseListItem } from '@signpost/api-client/courses';
 import { courseUrl } from '@signpost/api-client/page-urls';
-import { counted, given, RecordCard, SaveButton } from '@signpost/shared-ui';
+import { toggleFavourite } from '@signpost/identity';
+import { counted, given, ResultRow, SaveButton } from '@signpost/shared-ui';
 import { courseFigures } from './course-figures';
-import { toggleCourse } from './saving';
 
 export interface CourseResultProps {
   course: CourseListItem;
@@ -36,9 +36,8 @@ const recordOf = (course: CourseListItem, url: string) => ({
 export const CourseResult = ({ course, saved, ways = [], distance, note, carry = '' }: CourseResultProps) => {
   const { provider, courseCount } = course;
   return (
-    <RecordCard
+    <ResultRow
       record={recordOf(course, courseUrl(course) + carry)}
-      layout="row"
       level={3}
       line="courses"
       subtitle={given(provider.name, placesOf(course), distance).join(', ')}
@@ -56,7 +55,7 @@ export const CourseResult = ({ course, saved, ways = [], distance, note, carry =
         <SaveButton
           name={`${course.title}, ${provider.name}`}
           saved={saved}
-          onToggle={() => toggleCourse(course)}
+          onToggle={() => void toggleFavourite('courses', savedCourse(course))}
         />
       }
     />

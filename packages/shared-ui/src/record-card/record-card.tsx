@@ -16,7 +16,8 @@ const MAX_TILE_SUMMARY_LENGTH = 110;
 export const RecordCard = (props: RecordCardProps) => {
   const { record, layout, kind, because, sign, subtitle, media, showsSummary, facts = [], ...card } = props;
   const away = record.distance !== null && `${miles(record.distance)} away`;
-  if (layout !== 'tile') return <ResultRow {...props} subtitle={given(subtitle, away).join(', ')} />;
+  if (layout !== 'tile')
+    return <ResultRow {...props} layout={layout} subtitle={given(subtitle, away).join(', ')} />;
   const said = given(away, ...facts);
   const summary = record.summary.map(({ text }) => text).join('');
   return (

@@ -6,6 +6,9 @@ import { Marked } from './marked';
 import type { RecordCardProps } from './record';
 import styles from './result-row.module.css';
 
+/** As of `RecordCard`, which has tiles too; where all results are rows, this alone is smaller. */
+export type ResultRowProps = Omit<RecordCardProps, 'layout'> & { layout?: 'row' | 'brief' };
+
 type MediaProps = Pick<RecordCardProps, 'media' | 'eager'> & Pick<RecordCardProps['record'], 'logo'>;
 
 /** The given media, else the logo. A list has no pictures: they would say nothing about the single result. */
@@ -26,7 +29,7 @@ const Media = ({ media, logo, eager }: MediaProps) => {
 };
 
 /** The lines under the head of a result: figures, snippet, facts. */
-const More = ({ record: { summary }, figures = [], facts = [], others = [] }: RecordCardProps) => (
+const More = ({ record: { summary }, figures = [], facts = [], others = [] }: ResultRowProps) => (
   <div className={styles.more}>
     {figures.length > 0 && <Figures figures={figures} />}
     {summary.length > 0 && (
@@ -56,7 +59,7 @@ const More = ({ record: { summary }, figures = [], facts = [], others = [] }: Re
 );
 
 /** A result in a list: its name with the match marked, owner and place, the figures that decide, snippet, facts. */
-export const ResultRow = (props: RecordCardProps) => {
+export const ResultRow = (props: ResultRowProps) => {
   const { record, layout, level, line, eager = false, kind, because, sign, subtitle, media, action } = props;
   const { title, url, logo, facts: said } = record;
   const Heading = `h${level}` as const;

@@ -1,25 +1,21 @@
+import { savedCourse } from '@signpost/api-client/courses';
 import { addTopChoice, topChoices, useFavourites } from '@signpost/identity';
-import { useIsSaved } from '@signpost/identity/save-buttons';
+import { useSaveButtons } from '@signpost/identity/save-buttons';
 import { Button, ButtonLink, SaveButton } from '@signpost/shared-ui';
 import type { CourseDetails } from '@signpost/api-client/course-details';
-import { toggleCourse } from '../../components/saving';
 
 /** Maximum number of columns in a comparison. */
 const MAX_COMPARED = 4;
 
 /** Actions for a course: apply, save, add to the top five, compare with saved courses. */
 export const Actions = ({ course }: { course: CourseDetails }) => {
-  const isSaved = useIsSaved('courses');
+  const saving = useSaveButtons('courses');
   return (
     <>
       <ButtonLink href="#apply" variant="primary" icon="arrow">
         See how to apply
       </ButtonLink>
-      <SaveButton
-        name={`${course.title}, ${course.provider.name}`}
-        saved={isSaved(course)}
-        onToggle={() => toggleCourse(course)}
-      />
+      <SaveButton {...saving(savedCourse(course))} />
       <TopFive course={course} />
       <Compare course={course} />
     </>
@@ -29,7 +25,7 @@ export const Actions = ({ course }: { course: CourseDetails }) => {
 /** Adds the course to the first empty slot of the top five (E-14), and saves it if needed. */
 const TopFive = ({ course }: { course: CourseDetails }) => {
   const favourites = useFavourites();
-  const isSaved = useIsSaved('courses');
+  const { saved, onToggle } = useSaveButtons('courses')(savedCourse(course));
   const slots = topChoices(favourites);
   const slot = slots.find((choice) => choice.course !== false && choice.course.id === course.id);
   if (slot || slots.every((choice) => choice.course !== false)) {
@@ -40,7 +36,7 @@ const TopFive = ({ course }: { course: CourseDetails }) => {
     );
   }
   const add = () => {
-    if (!isSaved(course)) toggleCourse(course);
+    if (!saved) onToggle();
     addTopChoice(course.id);
   };
   return (

@@ -70,7 +70,7 @@ export interface CourseRowProps {
   chosen: boolean;
   onChoose: (course: CourseListItem, chosen: boolean) => void;
   saved: boolean;
-  onToggle: (course: CourseListItem) => void;
+  onToggle: () => void;
 }
 
 /** Row of a course: checkbox, link, entrants' points, graduate pay and save button. */
@@ -101,7 +101,7 @@ export const CourseRow = ({ course, ways, chosen, onChoose, saved, onToggle }: C
       <SaveButton
         name={`${savedCourse(course).title}, ${awardWords(course)}`}
         saved={saved}
-        onToggle={() => onToggle(course)}
+        onToggle={onToggle}
       />
     </div>
   </li>

@@ -1,7 +1,7 @@
-import { groupWays, type CoursePage } from '@signpost/api-client/courses';
+import { groupWays, savedCourse, type CoursePage } from '@signpost/api-client/courses';
+import { toggleFavourite } from '@signpost/identity';
 import { useIsSaved } from '@signpost/identity/save-buttons';
 import { counted, EmptyState, GetForm, NothingFound, Pagination } from '@signpost/shared-ui';
-import { toggleCourse } from '../../components/saving-courses';
 import { ChosenBar } from './chosen-bar';
 import { CourseRow } from './course-row';
 import type { CourseNextSteps } from './next-steps';
@@ -50,7 +50,7 @@ export const CourseList = ({
               chosen={chosen.has(course)}
               onChoose={chosen.choose}
               saved={isSaved(course)}
-              onToggle={toggleCourse}
+              onToggle={() => void toggleFavourite('courses', savedCourse(course))}
             />
           ))}
         </ul>
