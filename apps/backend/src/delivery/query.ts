@@ -22,6 +22,9 @@ export const whole = (least: number, most: number) => {
     .pipe(z.number().min(least, message).max(most, message));
 };
 
+/** A search radius in miles: to the end of the country. */
+export const radius = whole(1, 600);
+
 /** A number from `least` to `most`, in plain digits with an optional decimal part. */
 export const decimal = (least: number, most: number) => {
   const message = `must be a number from ${least} to ${most}`;

@@ -14,6 +14,10 @@ export const wholeNumber = (min: number, max: number = Number.MAX_SAFE_INTEGER) 
 
 const Page = wholeNumber(1);
 
+/** Largest search radius, in miles. */
+const MAX_RADIUS_MILES = 600;
+const Radius = wholeNumber(1, MAX_RADIUS_MILES);
+
 /**
  * Reads the query string of an address. Each method leaves out what it cannot use and adds a message for the visitor to
  * `problems`. Nothing throws.
@@ -50,6 +54,9 @@ export const addressReader = (parameters: URLSearchParams) => {
       }
       return text.slice(0, MAX_QUERY_LENGTH).trim();
     },
+    /** Reads the search radius in miles; null when it is absent or invalid. */
+    readRadius: (): number | null =>
+      read('radius', Radius, `Choose a distance between 1 and ${MAX_RADIUS_MILES} miles.`),
     /** Reads the number of a page of results, from 1. */
     readPage: (): number =>
       read('page', Page, 'A page number is a whole number from 1. This is page 1.') ?? 1,

@@ -30,8 +30,5 @@ export const emptySearch = (kind: SearchKind): SearchAddress => ({
   view: 'list',
 });
 
-/** Largest search radius, in miles. */
-export const MAX_RADIUS_MILES = 600;
-
 /** The landing's path. */
 export const SEARCH = '/explore/search';

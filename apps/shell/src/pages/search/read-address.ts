@@ -1,10 +1,8 @@
 import * as v from 'valibot';
-import { addressReader, readText, wholeNumber, type AddressProblem } from '@signpost/api-client/filters';
+import { addressReader, readText, type AddressProblem } from '@signpost/api-client/filters';
 import type { SearchKind } from '@signpost/api-client/search';
-import { emptySearch, MAX_RADIUS_MILES, type SearchAddress } from './address';
+import { emptySearch, type SearchAddress } from './address';
 import { SEARCH_OPTIONS } from './searched';
-
-const Radius = wholeNumber(1, MAX_RADIUS_MILES);
 
 /** Reads the search words: `q`, or `query` in older links. Words past the limit are cut off, with a problem. */
 export const readWords = (
@@ -26,7 +24,7 @@ export const readAddress = (
   kind: SearchKind,
   parameters: URLSearchParams,
 ): { readonly address: SearchAddress; readonly problems: readonly AddressProblem[] } => {
-  const { problems, read, readChoices, readPage, readQuery } = addressReader(parameters);
+  const { problems, read, readChoices, readPage, readQuery, readRadius } = addressReader(parameters);
   const { orders, hasPlaces, facets } = SEARCH_OPTIONS[kind];
   const q = readQuery();
   const chosen = readChoices(facets);
@@ -49,7 +47,7 @@ export const readAddress = (
     page: readPage(),
     ...(hasPlaces && {
       postcode: readText(parameters.get('postcode')) || null,
-      radius: read('radius', Radius, `Choose a distance between 1 and ${MAX_RADIUS_MILES} miles.`),
+      radius: readRadius(),
       view:
         read('view', v.picklist(['list', 'map']), 'Results come as a list or a map. This is the list.') ??
         'list',

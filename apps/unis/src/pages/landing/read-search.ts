@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { addressReader, readText, wholeNumber, type AddressProblem } from '@signpost/api-client/filters';
+import { addressReader, readText, type AddressProblem } from '@signpost/api-client/filters';
 import { FILTER_TYPES, SORT_ORDERS } from '@signpost/api-client/unis';
 import type { LandingSearch } from './search';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '0-9'];
 const Letter = v.pipe(v.string(), v.toUpperCase(), v.picklist(LETTERS));
-const Radius = wholeNumber(1, 600);
 const SortBy = v.picklist(SORT_ORDERS);
 const View = v.picklist(['list', 'map']);
 
@@ -18,7 +17,7 @@ const CHOICES = FILTER_TYPES.map((name) => ({ name, legend: name, ...(name === '
 export const readSearch = (
   parameters: URLSearchParams,
 ): { readonly search: LandingSearch; readonly problems: readonly AddressProblem[] } => {
-  const { problems, read, readChoices, readPage, readQuery } = addressReader(parameters);
+  const { problems, read, readChoices, readPage, readQuery, readRadius } = addressReader(parameters);
   const q = readQuery();
   const search: LandingSearch = {
     letter: read('letter', Letter, 'Choose a letter from A to Z, or 0-9.'),
@@ -26,7 +25,7 @@ export const readSearch = (
     exact: q !== '' && parameters.get('exact') === '1',
     chosen: readChoices(CHOICES),
     postcode: readText(parameters.get('postcode')) || null,
-    radius: read('radius', Radius, 'Choose a distance between 1 and 600 miles.'),
+    radius: readRadius(),
     sortBy: read('sort', SortBy, 'We do not know that order. The list is in A to Z order.') ?? 'name',
     page: readPage(),
     view: read('view', View, 'Results come as a list or a map. This is the list.') ?? 'list',

@@ -13,6 +13,7 @@ import {
   once,
   oneOf,
   providerIdentifier,
+  radius,
   subjectIdentifier,
   whole,
   withoutBlanks,
@@ -79,7 +80,7 @@ const shape = z.object({
     .describe('First letter of a provider’s sort name.'),
   lat: decimal(-90, 90).optional(),
   lng: decimal(-180, 180).optional(),
-  radius: whole(1, 600).optional().describe('Miles from lat and lng.'),
+  radius: radius.optional().describe('Miles from lat and lng.'),
   extended: flag.describe('Whether each result comes in full.'),
 });
 

@@ -8,6 +8,7 @@ import {
   once,
   oneOf,
   providerIdentifier,
+  radius,
   subjectIdentifier,
   whole,
   withoutBlanks,
@@ -35,7 +36,7 @@ export const openDaysQuerySchema = z.preprocess(
       to: day.optional(),
       lat: decimal(-90, 90).optional(),
       lng: decimal(-180, 180).optional(),
-      radius: whole(1, 600).optional(),
+      radius: radius.optional(),
     })
     .superRefine(needPosition),
 );

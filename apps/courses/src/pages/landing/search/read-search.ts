@@ -4,7 +4,6 @@ import { GRADE_PARAMETER, readGrades } from '../../../tariff/grades';
 import { FILTER_TYPES, ORDERS, type LandingSearch } from './search';
 
 const Subject = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/));
-const Radius = wholeNumber(1, 600);
 const Start = wholeNumber(2000, 2099);
 const SortBy = v.picklist(ORDERS.map(({ value }) => value));
 
@@ -17,7 +16,7 @@ const CHOICES = FILTER_TYPES.map((name) => ({ name, legend: name }));
 export const readSearch = (
   parameters: URLSearchParams,
 ): { readonly search: LandingSearch; readonly problems: readonly AddressProblem[] } => {
-  const { problems, read, readChoices, readPage, readQuery } = addressReader(parameters);
+  const { problems, read, readChoices, readPage, readQuery, readRadius } = addressReader(parameters);
   const q = readQuery();
   const { grades, complete } = readGrades(parameters.getAll(GRADE_PARAMETER));
   if (!complete) {
@@ -31,7 +30,7 @@ export const readSearch = (
     exact: q !== '' && parameters.get('exact') === '1',
     subject: read('subject', Subject, 'We do not know that subject.'),
     postcode: readText(parameters.get('postcode')),
-    radius: read('radius', Radius, 'Choose a distance between 1 and 600 miles.'),
+    radius: readRadius(),
     grades,
     start: read('start', Start, 'A start is a year, such as 2027.'),
     chosen: readChoices(CHOICES),
