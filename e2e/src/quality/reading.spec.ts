@@ -151,3 +151,22 @@ test('a page that is used is hydrated without a press on a slow connection', asy
   await page.goto('/explore/courses?q=law');
   await hydrated(page);
 });
+
+test('a page that lost its connection before its scripts were needed works again with the connection', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading chunk/);
+  await slowConnection(page);
+  await page.goto(COURSE, { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  const main = page.getByRole('main');
+  const save = main.getByRole('button', { name: /^Saved? / }).first();
+  await save.click();
+  await expect(save).toHaveAttribute('data-pending');
+  await context.setOffline(false);
+  await page.mouse.move(10, 10);
+  await hydrated(page);
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+});

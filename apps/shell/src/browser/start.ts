@@ -3,7 +3,7 @@ import { followBanner } from '../analytics/consent/follow-banner';
 import { pushFirstView } from '../analytics/first-view';
 import { PRELOAD_ID, BOOT_ID, ROOT_ID } from '../transfer/boot-data';
 import { keepPresses } from './before-hydration/keep-presses';
-import { whenNeeded } from './before-hydration/when-needed';
+import { nextIntent, whenNeeded } from './before-hydration/when-needed';
 import { readBootData } from './boot-data';
 import { yieldToMain } from './yield-to-main';
 
@@ -49,8 +49,11 @@ const waitForFirstPaint = (): Promise<unknown> =>
         setTimeout(resolve, FIRST_PAINT_TIMEOUT_MS);
       });
 
-/** Does without the page's scripts what cannot wait for them. The server's markup can be read, and its links work. */
-const startBeforeHydration = async (): Promise<void> => {
+/**
+ * Does without the page's scripts what cannot wait for them. The server's markup can be read, and its links work. Returns
+ * whether the page is one that is read.
+ */
+const startBeforeHydration = (): boolean => {
   const boot = readBootData();
   const root = document.getElementById(ROOT_ID);
   if (root) keepPresses(root);
@@ -58,10 +61,32 @@ const startBeforeHydration = async (): Promise<void> => {
     followBanner();
     pushFirstView(boot);
   }
-  await waitForFirstPaint();
-  if (boot.reading) await whenNeeded();
+  return boot.reading === true;
 };
 
-void startBeforeHydration()
-  .catch((error: unknown) => console.error(error))
-  .then(() => setTimeout(() => void run()));
+/** Runs the scripts of a page that is read when it needs them. Without a connection it tries again at the next intent. */
+const runWhenNeeded = async (): Promise<void> => {
+  await whenNeeded();
+  for (;;) {
+    try {
+      return await run();
+    } catch (error) {
+      console.error(error);
+      await nextIntent();
+    }
+  }
+};
+
+const start = async (): Promise<void> => {
+  let isReading = false;
+  try {
+    isReading = startBeforeHydration();
+  } catch (error) {
+    // Hydration does not depend on it.
+    console.error(error);
+  }
+  await waitForFirstPaint();
+  setTimeout(() => void (isReading ? runWhenNeeded() : run()));
+};
+
+void start();

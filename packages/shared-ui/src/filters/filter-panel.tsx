@@ -3,6 +3,7 @@ import { Button } from '../button/button';
 import { GetForm, type GetFormProps } from '../get-form/get-form';
 import { Icon } from '../icon/icon';
 import { onInteraction } from '../islands/hydrate-when';
+import type * as Script from './answer-at-once';
 import { FILTERS_ID } from './filters-id';
 import styles from './filters.module.css';
 
@@ -21,18 +22,21 @@ export const FilterPanel = ({ action, keep = {}, count, children }: FilterPanelP
   const [answersAtOnce, setAnswersAtOnce] = useState(false);
   useEffect(() => {
     let stop: () => void = () => undefined;
-    const start = async () => {
-      const { answerAtOnce } = await import('./answer-at-once');
+    const begin = ({ answerAtOnce }: typeof Script) => {
       if (!sheet.current) return;
       stop = answerAtOnce(sheet.current);
       setAnswersAtOnce(true);
     };
+    // Without its script, such as offline, the form still has its button.
+    const retry = () => window.addEventListener('online', start, { once: true });
+    const start = () => void import('./answer-at-once').then(begin, retry);
     let stopWaiting: () => void = () => undefined;
     // The visitor may have opened it before this effect ran.
-    if (sheet.current?.matches(':popover-open')) void start();
-    else stopWaiting = onInteraction(() => void start());
+    if (sheet.current?.matches(':popover-open')) start();
+    else stopWaiting = onInteraction(start);
     return () => {
       stopWaiting();
+      window.removeEventListener('online', start);
       stop();
     };
   }, []);

@@ -16,7 +16,8 @@ const INTENTS = ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const;
 // In the capture phase, so that nothing in the page can stop the event before.
 const LISTEN = { passive: true, capture: true };
 
-const firstIntent = (): Promise<void> =>
+/** Resolves at the visitor's next pointer, key or focus. */
+export const nextIntent = (): Promise<void> =>
   new Promise((resolve) => {
     const onIntent = () => {
       INTENTS.forEach((type) => window.removeEventListener(type, onIntent, LISTEN));
@@ -31,5 +32,5 @@ const firstIntent = (): Promise<void> =>
  */
 export const whenNeeded = (): Promise<unknown> => {
   const { connection } = navigator as { connection?: Connection };
-  return Promise.race([firstIntent(), ...(isCostly(connection) ? [] : [whenIdle()])]);
+  return Promise.race([nextIntent(), ...(isCostly(connection) ? [] : [whenIdle()])]);
 };
