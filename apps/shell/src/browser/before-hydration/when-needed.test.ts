@@ -42,3 +42,9 @@ it.each(['pointerdown', 'pointermove', 'keydown', 'focusin'])('loads the scripts
   connect({ saveData: true });
   expect(await isNeeded(new Event(type))).toBe(true);
 });
+
+it('waits for the connection when the browser is offline', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await isNeeded(new Event('online'))).toBe(true);
+  onLine.mockRestore();
+});

@@ -26,11 +26,18 @@ export const nextIntent = (): Promise<void> =>
     INTENTS.forEach((type) => window.addEventListener(type, onIntent, LISTEN));
   });
 
+/** Resolves when the browser is online. */
+const whenOnline = (): Promise<unknown> =>
+  navigator.onLine
+    ? Promise.resolve()
+    : new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+
 /**
  * Resolves when a page that is read needs its scripts: at the first pointer, key or focus, or before that when the
- * browser is idle, unless the connection is slow or the visitor saves data.
+ * browser is idle, unless the connection is slow or the visitor saves data. Offline it waits for the connection.
  */
-export const whenNeeded = (): Promise<unknown> => {
+export const whenNeeded = async (): Promise<void> => {
   const { connection } = navigator as { connection?: Connection };
-  return Promise.race([nextIntent(), ...(isCostly(connection) ? [] : [whenIdle()])]);
+  await Promise.race([nextIntent(), ...(isCostly(connection) ? [] : [whenIdle()])]);
+  await whenOnline();
 };
