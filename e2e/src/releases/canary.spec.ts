@@ -33,6 +33,7 @@ test.describe('a canary', () => {
     const sides = new Set<boolean>();
     for (let visitor = 0; visitor < 12; visitor += 1) {
       const first = await landing(product.url);
+      expect(first.cookie, 'the canary is still served').toMatch(/^signpost-release=\d+;/);
       const bucket = Number(/^signpost-release=(\d+);/.exec(first.cookie)?.[1]);
       expect(first.title).toBe(bucket < 50 ? CANARY_TITLE : liveTitle);
       expect(first.cacheControl).toMatch(/^private/);
