@@ -23,3 +23,11 @@ it('uses an answer that another tab withdrew or changed', () => {
   there.allowMeasurement(false);
   expect(here.isMeasurementAllowed()).toBe(false);
 });
+
+it.each(['not json', 'null', '7', '{"version":2,"value":true}', '{"version":1,"value":"yes"}'])(
+  'takes a stored answer that cannot be read as none: %s',
+  (text) => {
+    localStorage.setItem('signpost.measuring', text);
+    expect(openTab().isMeasurementAllowed()).toBeNull();
+  },
+);

@@ -1,5 +1,4 @@
-import { isAllowed, keepFunctionalConsent, storedValue } from '@signpost/identity';
-import * as v from 'valibot';
+import { isAllowed, keepFunctionalConsent, storedAnswer } from '@signpost/identity';
 
 /**
  * Storage key of the measurement consent. It counts as requested by the visitor: without it every visit would ask
@@ -7,13 +6,7 @@ import * as v from 'valibot';
  */
 export const MEASUREMENT_KEY = 'signpost.measuring';
 
-const storedMeasurement = storedValue<boolean | null>({
-  key: MEASUREMENT_KEY,
-  version: 1,
-  schema: v.nullable(v.boolean()),
-  fallback: null,
-  consent: 'requested',
-});
+const storedMeasurement = storedAnswer(MEASUREMENT_KEY);
 
 /**
  * Fallback for a device that cannot store the answer: it holds until the page is closed. A stored answer is read each
@@ -61,7 +54,7 @@ export const answerAll = (yes: boolean): void => {
 /** Withdraws every answer, so that the banner asks again. */
 export const withdrawAnswers = (): void => {
   unsavedAnswer = null;
-  storedMeasurement.clear();
+  storedMeasurement.write(null);
   keepFunctionalConsent(false);
   notifySubscribers(null);
 };
