@@ -7,6 +7,7 @@ import { Marked } from './marked';
 import type { ListedRecord } from './record';
 import { RecordCard } from './record-card';
 import { RecordCarousel } from './record-carousel';
+import { ResultRow } from './result-row';
 
 const meta: Meta = { title: 'Cards/Records', component: RecordCard };
 export default meta;
@@ -69,9 +70,8 @@ const COHORT = '2022-23, computer science here, about 75 people';
 export const WithFigures: StoryObj = {
   render: () => (
     <>
-      <RecordCard
+      <ResultRow
         record={{ ...bath, summary: [] }}
-        layout="row"
         level={3}
         line="courses"
         subtitle="University of Bath, Claverton Down"
