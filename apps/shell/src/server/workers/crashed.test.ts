@@ -115,8 +115,10 @@ describe('an error outside of a request that is traced to no release', () => {
 });
 
 describe('a canary that was rendered shortly before errors that are traced to no release', () => {
-  const isEjected = async (origin: string) => {
-    const answer = await fetch(`${origin}/canary`, { headers: { connection: 'close' } });
+  /** Asks again while the only worker is being replaced, and connections are refused. */
+  const isEjected = async (origin: string): Promise<boolean> => {
+    const ask = () => fetch(`${origin}/canary`, { headers: { connection: 'close' } });
+    const answer = await ask().catch(() => setTimeout(500).then(ask));
     return ((await answer.json()) as { ejected: boolean }).ejected;
   };
 
