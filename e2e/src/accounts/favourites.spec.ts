@@ -127,10 +127,8 @@ test('a shared list needs no account, and can be saved completely [R-12]', async
   await expectSaved(page, 2);
 });
 
-test('a shared list has the order without JavaScript, and its notes are sent to no server [R-12]', async ({
-  page,
-  browser,
-}) => {
+/** Saves two courses, puts the first in the top five and notes "Visit in June" at it, on the page of saved things. */
+const saveRankedWithNote = async (page: Page): Promise<void> => {
   await open(page, '/explore/search/courses?q=law');
   for (const place of [0, 1]) await saveButtons(page).nth(place).click();
   await open(page, '/explore/favourites');
@@ -148,6 +146,13 @@ test('a shared list has the order without JavaScript, and its notes are sent to 
   await main(page)
     .getByLabel(/^Your note/)
     .blur();
+};
+
+test('a shared list has the order without JavaScript, and its notes are sent to no server [R-12]', async ({
+  page,
+  browser,
+}) => {
+  await saveRankedWithNote(page);
   for (const name of ['the order of your top five', 'your notes'])
     await main(page).getByRole('checkbox', { name }).check();
   await page.evaluate(() => {
@@ -177,23 +182,7 @@ test('the list can be printed: all kinds, with the order and notes, without butt
 }) => {
   await open(page, '/explore/unis');
   await saveButtons(page).first().click();
-  await open(page, '/explore/search/courses?q=law');
-  for (const place of [0, 1]) await saveButtons(page).nth(place).click();
-  await open(page, '/explore/favourites');
-  await main(page)
-    .getByRole('button', { name: /^Put in top five/ })
-    .first()
-    .click();
-  await main(page)
-    .getByRole('button', { name: /^Add a note/ })
-    .first()
-    .click();
-  await main(page)
-    .getByLabel(/^Your note/)
-    .fill('Visit in June');
-  await main(page)
-    .getByLabel(/^Your note/)
-    .blur();
+  await saveRankedWithNote(page);
   await page.evaluate(() => {
     window.print = () => (document.title = 'printed');
   });

@@ -1,24 +1,12 @@
-import type { Provided } from '../host';
 import type { RemoteConfig } from '../contract';
 import { parseRegistry } from '../registry';
 import { runServerModule } from '../release/checks/server-module';
 import { writeRelease, type Overrides } from '../release/testing/broken-release';
+import { provided } from '../release/testing/provided';
 import { neighboursInCheckout, neighboursInRegistry, ownFindings, type Neighbours } from './own-findings';
 
 // Generous, so that a busy machine does not fail the tests.
 jest.setTimeout(60_000);
-
-const nothing = { version: '19.3.1', module: {} };
-const provided = {
-  react: nothing,
-  'react/jsx-runtime': nothing,
-  'react-router-dom': { ...nothing, version: '7.18.5' },
-  '@signpost/api-client/base': { ...nothing, version: '0.1.0' },
-  '@signpost/federation/settings': { ...nothing, version: '0.1.0' },
-  '@signpost/federation/slots': { ...nothing, version: '0.1.0' },
-  '@signpost/identity': { ...nothing, version: '0.1.0' },
-  valibot: { ...nothing, version: '1.5.0' },
-} satisfies Provided;
 
 const UNIS: RemoteConfig = {
   name: 'unis',

@@ -1,21 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Provided } from '../../host';
 import { writeRelease, type Overrides } from '../testing/broken-release';
+import { provided } from '../testing/provided';
 import { runServerModule } from './server-module';
 import { checkRelease } from '.';
-
-const nothing = { version: '19.3.1', module: {} };
-const provided: Provided = {
-  react: nothing,
-  'react/jsx-runtime': nothing,
-  'react-router-dom': { ...nothing, version: '7.18.5' },
-  '@signpost/api-client/base': { ...nothing, version: '0.1.0' },
-  '@signpost/federation/settings': { ...nothing, version: '0.1.0' },
-  '@signpost/federation/slots': { ...nothing, version: '0.1.0' },
-  '@signpost/identity': { ...nothing, version: '0.1.0' },
-  valibot: { ...nothing, version: '1.5.0' },
-};
 
 /** The rules that a small remote breaks, each with its problems. `changeFolder` runs on its folder first. */
 const broken = async (how: Overrides, changeFolder?: (dist: string) => Promise<void>) => {

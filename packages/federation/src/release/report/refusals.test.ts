@@ -1,18 +1,6 @@
 import { writeRelease, type Overrides } from '../testing/broken-release';
-import type { Provided } from '../../host';
+import { provided } from '../testing/provided';
 import { expectReleasable } from './refusals';
-
-const nothing = { version: '19.3.1', module: {} };
-const provided: Provided = {
-  react: nothing,
-  'react/jsx-runtime': nothing,
-  'react-router-dom': { ...nothing, version: '7.18.5' },
-  '@signpost/api-client/base': { ...nothing, version: '0.1.0' },
-  '@signpost/federation/settings': { ...nothing, version: '0.1.0' },
-  '@signpost/federation/slots': { ...nothing, version: '0.1.0' },
-  '@signpost/identity': { ...nothing, version: '0.1.0' },
-  valibot: { ...nothing, version: '1.5.0' },
-};
 
 /** Checks the kit's small remote, with the given defects, against a shell that offers contract 1.1.0. */
 const judge = async (how: Overrides): Promise<void> => {
