@@ -85,6 +85,7 @@ export { SkipLink } from './skip-link/skip-link';
 export {
   HYDRATED_EVENT,
   hydrateAllIslands,
+  isPageHydrated,
   markHydrated,
   whenIdle,
   whenVisible,
@@ -103,6 +104,7 @@ export { once } from './text/once';
 export { counted, countedOf, plural } from './text/plural';
 export { miles } from './text/distance';
 export { dateTime, dayParts, longDate, monthYear, relativeTime } from './text/dates';
+export { escapeHtml } from './text/escape-html';
 export { distinctNotices } from './text/distinct-notices';
 export { capitalised, externalUrl, limit, salary, tidy } from './text/text';
 export { ThemeSwitch } from './theme-switch/theme-switch';

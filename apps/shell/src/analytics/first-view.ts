@@ -1,3 +1,4 @@
+import { isPageHydrated } from '@signpost/shared-ui';
 import { SITE_NAME } from '../app/document-title';
 import type { BootData } from '../transfer/boot-data';
 import { followConsent } from './consent/mode';
@@ -19,6 +20,6 @@ export const pushFirstView = ({
     push(pageView(window.location, window.location, title, { release: nonLiveReleases, flags }));
   pushView();
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && !('hydrated' in document.documentElement.dataset)) pushView();
+    if (persisted && !isPageHydrated()) pushView();
   });
 };

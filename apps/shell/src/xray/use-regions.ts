@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { readServerTiming, type ServerTimes } from '../observability/server-timing';
-import type { BootRemote } from '../transfer/boot-data';
+import { ROOT_ID, type BootRemote } from '../transfer/boot-data';
 import { findRegions } from './find-regions';
 import type { Region } from './region';
-import { ROOT_ID } from '../transfer/boot-data';
 
 /** The position of a region, in pixels of the document. */
 export interface Box {

@@ -1,1 +1,2 @@
-export { check, isEarly, limitsIn, type Choice, type Finding, type Limits } from './rules';
+export { loadRules, type ApplicationRules } from './load-rules';
+export { check, isEarly, type Choice, type Finding, type Limits } from './rules';

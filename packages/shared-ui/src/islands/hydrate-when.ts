@@ -10,6 +10,9 @@ export const markHydrated = (element: HTMLElement): void => {
   window.dispatchEvent(new Event(HYDRATED_EVENT));
 };
 
+/** Whether the page is hydrated. */
+export const isPageHydrated = (): boolean => 'hydrated' in document.documentElement.dataset;
+
 const FORCE_EVENT = 'signpost:hydrate-islands';
 
 /** Whether hydration of all islands was forced on this page. */

@@ -1,6 +1,7 @@
 import { memo, Suspense, use, useEffect, useRef, type ComponentType, type RefObject } from 'react';
 import {
   isHydrationForced,
+  isPageHydrated,
   markHydrated,
   onForcedHydration,
   onInteraction,
@@ -20,7 +21,7 @@ export interface Island<Props extends object> {
 /** Whether the server rendered this island into the current page, which is still being hydrated. */
 const isServerRendered = (name: string): boolean =>
   typeof document !== 'undefined' &&
-  !('hydrated' in document.documentElement.dataset) &&
+  !isPageHydrated() &&
   document.querySelector(`[data-island="${name}"]`) !== null;
 
 /** Marks the island around it once it is hydrated. */

@@ -1,3 +1,5 @@
+import { isPageHydrated } from '../islands/hydrate-when';
+
 /** Events that indicate an active visitor. */
 const ACTIVITIES = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
@@ -9,7 +11,7 @@ const LISTEN = { passive: true, capture: true };
  * Returns a function that unsubscribes.
  */
 export const onFirstActivity = (then: () => void): (() => void) => {
-  if ('hydrated' in document.documentElement.dataset) {
+  if (isPageHydrated()) {
     then();
     return () => undefined;
   }

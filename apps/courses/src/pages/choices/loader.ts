@@ -1,19 +1,12 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { limitsIn } from '@signpost/api-client/application-rules';
-import { attempt, load, type ContextReader } from '@signpost/api-client/base';
+import { loadRules } from '@signpost/api-client/application-rules';
+import { load } from '@signpost/api-client/base';
 import { coursesApi, isCourseId } from '@signpost/api-client/courses';
-import { applicationDates, keyFactsApi } from '@signpost/api-client/key-facts';
 import { MAX_LISTED, readIds } from '../../components/course-ids';
 import { loadPlanFacts } from './plan/plan-facts';
 import type { ChoicesData } from './page-data';
 import { PackPart } from './pack/pack-part';
 import { PlanPart } from './plan/plan-part';
-
-const readRules = async (context: ContextReader): Promise<ChoicesData['rules']> => {
-  const outcome = await attempt(context, keyFactsApi.endpoints.listKeyFacts.initiate(undefined));
-  if (!('data' in outcome)) return null;
-  return { limits: limitsIn(outcome.data.facts), dates: applicationDates(outcome.data) };
-};
 
 /** Loads the courses in the address (V-03). Unknown ids are counted and left out, with status 400. */
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
@@ -21,7 +14,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const ids = given.filter(isCourseId).slice(0, MAX_LISTED);
   const [choices, rules] = await Promise.all([
     load(context, coursesApi.endpoints.getCourses.initiate(ids)),
-    readRules(context),
+    loadRules(context),
   ]);
   const [plan] = await Promise.all([loadPlanFacts(context, choices), PlanPart.ready(), PackPart.ready()]);
   const shown: ChoicesData = { choices, unknown: given.length - choices.length, rules, plan };

@@ -20,6 +20,7 @@ import {
 import { chosenIds, MAX_LISTED } from '../../components/course-ids';
 import { CHOICES, LANDING, RESULTS_DAY } from '../../components/course-url';
 import { LeaveGuard } from '../../components/leave-guard';
+import { UnlistedNotice } from '../../components/unlisted-notice';
 import { Dates } from './dates';
 import type { ChoicesData } from './page-data';
 import { PackPart } from './pack/pack-part';
@@ -53,13 +54,7 @@ export const Component = () => {
       />
       <Container>
         <div className={styles.body}>
-          {unknown > 0 && (
-            <Notice kind="warning">
-              <p>
-                Some of these courses are no longer listed, or their addresses were cut. We left them out.
-              </p>
-            </Notice>
-          )}
+          {unknown > 0 && <UnlistedNotice />}
           {choices.length === 0 ? (
             <NothingToCheck />
           ) : (

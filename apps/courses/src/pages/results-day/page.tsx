@@ -1,9 +1,10 @@
 import { useLoaderData } from 'react-router-dom';
 import type { CourseEntrants } from '@signpost/api-client/course-details';
 import { lazyLoader } from '@signpost/federation/contract';
-import { Container, counted, EmptyState, Hero, LoadedPart, Notice, Part } from '@signpost/shared-ui';
+import { Container, counted, EmptyState, Hero, LoadedPart, Part } from '@signpost/shared-ui';
 import { CHOICES, LANDING } from '../../components/course-url';
 import { LeaveGuard } from '../../components/leave-guard';
+import { UnlistedNotice } from '../../components/unlisted-notice';
 import { pointsOf } from '../../tariff/grades';
 import { RULE } from '../detail/rule';
 import { CourseComparison, type GivenGrades } from './course-comparison';
@@ -93,13 +94,7 @@ export const Component = () => {
       />
       <Container>
         <div className={styles.body}>
-          {unknown > 0 && (
-            <Notice kind="warning">
-              <p>
-                Some of these courses are no longer listed, or their addresses were cut. We left them out.
-              </p>
-            </Notice>
-          )}
+          {unknown > 0 && <UnlistedNotice />}
           <Part id="grades" heading="Your grades">
             <GradesForm rehearsal={rehearsal} rejected={data.rejected} isOverLimit={data.isOverLimit} />
           </Part>

@@ -22,7 +22,7 @@ const stored = () => [...Object.keys(window.localStorage), ...Object.keys(window
 
 /** Opens a document as the server sends it. */
 const openDocument = () => {
-  document.body.innerHTML = `${renderToStaticMarkup(<ConsentBanner />)}<main id="main"></main>`;
+  document.body.innerHTML = `${renderToStaticMarkup(<ConsentBanner />)}<main id="main" tabindex="-1"></main>`;
   followBanner();
 };
 

@@ -20,10 +20,7 @@ const reserveSpaceFor = (banner: HTMLElement): void => {
 /** Moves the focus from the banner, which is about to be hidden, to the page's content. */
 const leave = (banner: HTMLElement): void => {
   if (!banner.contains(document.activeElement)) return;
-  const main = document.getElementById('main');
-  if (!main) return;
-  if (!main.hasAttribute('tabindex')) main.tabIndex = -1;
-  main.focus({ preventScroll: true });
+  document.getElementById('main')?.focus({ preventScroll: true });
 };
 
 /**

@@ -1,4 +1,4 @@
-import { HYDRATED_EVENT } from '@signpost/shared-ui';
+import { HYDRATED_EVENT, isPageHydrated } from '@signpost/shared-ui';
 
 /** A press on a button that was not hydrated yet, with what the button said then. */
 interface Press {
@@ -14,8 +14,6 @@ const PRESS_TIMEOUT_MS = 10_000;
 
 const stateOf = (button: HTMLButtonElement): string =>
   `${button.textContent} ${button.getAttribute('aria-pressed') ?? button.getAttribute('aria-expanded') ?? ''}`;
-
-const isPageHydrated = (): boolean => 'hydrated' in document.documentElement.dataset;
 
 /**
  * Whether React answers the button's events: the page is hydrated, and so is the island around the button. Islands of

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { Button, counted, Notice, PrintButton } from '@signpost/shared-ui';
+import { Button, counted, Notice, PrintButton, saveFile } from '@signpost/shared-ui';
 import { checkClass, type ClassFacts, type PupilFinding, type PupilResult } from './check-class';
 import { Common } from './common';
 import { commonThings } from './common-things';
@@ -14,14 +14,6 @@ interface BoardProps {
   facts: ClassFacts;
   onRetry: () => void;
 }
-
-const download = (pupils: readonly PupilResult[]): void => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([boardCsv(pupils)], { type: 'text/csv' }));
-  link.download = 'class-board.csv';
-  link.click();
-  URL.revokeObjectURL(link.href);
-};
 
 const withKind = (pupils: readonly PupilResult[], kind: PupilFinding['kind']): number =>
   pupils.filter(({ findings }) => findings.some((finding) => finding.kind === kind)).length;
@@ -66,7 +58,11 @@ export const Board = ({ lists, facts, onRetry }: BoardProps) => {
             Only those with something to look at
           </label>
           <PrintButton />
-          <Button variant="quiet" size="small" onClick={() => download(pupils)}>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => saveFile('class-board.csv', boardCsv(pupils), 'text/csv')}
+          >
             Save as a CSV file
           </Button>
         </div>

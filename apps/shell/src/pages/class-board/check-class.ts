@@ -1,6 +1,6 @@
-import { check, isEarly, type Finding, type Limits } from '@signpost/api-client/application-rules';
-import type { CourseListItem } from '@signpost/api-client/courses';
-import { daysLeft, type ApplicationDates } from '@signpost/api-client/key-facts';
+import { check, isEarly, type ApplicationRules, type Finding } from '@signpost/api-client/application-rules';
+import { savedCourse, type CourseListItem } from '@signpost/api-client/courses';
+import { daysLeft } from '@signpost/api-client/key-facts';
 import { counted, longDate, named } from '@signpost/shared-ui';
 import type { ListedThing, PupilList } from './read-lists';
 
@@ -11,7 +11,7 @@ export type LookedUp = CourseListItem | 'unknown' | 'failed';
 export interface ClassFacts {
   readonly courses: ReadonlyMap<string, LookedUp>;
   /** Null when they could not be loaded. */
-  readonly rules: { readonly limits: Limits; readonly dates: ApplicationDates } | null;
+  readonly rules: ApplicationRules | null;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -34,13 +34,14 @@ export interface PupilResult {
 /** Returns a course in words: title and provider, or the title in the pupil's own file. */
 export const courseWords = ({ id, title }: ListedThing, courses: ClassFacts['courses']): string => {
   const found = courses.get(id);
-  if (typeof found === 'object') return `${found.title}, ${found.provider.name}`;
+  if (typeof found === 'object') return savedCourse(found).title;
   return (
     title ?? (found === 'unknown' ? 'A course that is no longer listed' : 'A course we could not look up')
   );
 };
 
-const recordsOf = (things: readonly ListedThing[], { courses }: ClassFacts): CourseListItem[] =>
+/** Returns the records of those things that were found. */
+export const recordsOf = (things: readonly ListedThing[], { courses }: ClassFacts): CourseListItem[] =>
   things.flatMap(({ id }) => {
     const found = courses.get(id);
     return typeof found === 'object' ? [found] : [];
@@ -82,10 +83,7 @@ const passedDates = (list: PupilList, facts: ClassFacts): PupilFinding[] => {
     const id = isEarly(course) ? 'deadline-early' : 'deadline-main';
     const deadline = rules.dates.deadlines.find((date) => date.id === id && date.entry === year);
     if (deadline && daysLeft(deadline.at, now) === 'gone')
-      passed.set(deadline.at, [
-        ...(passed.get(deadline.at) ?? []),
-        `${course.title}, ${course.provider.name}`,
-      ]);
+      passed.set(deadline.at, [...(passed.get(deadline.at) ?? []), savedCourse(course).title]);
   }
   return [...passed].map(([at, courses]) => ({
     kind: 'date',

@@ -1,4 +1,4 @@
-import { courseWords, type ClassFacts } from './check-class';
+import { courseWords, recordsOf, type ClassFacts } from './check-class';
 import type { PupilList } from './read-lists';
 
 /** Something that several pupils have in their lists. */
@@ -32,12 +32,9 @@ const countNames = (lists: readonly PupilList[], namesOf: (list: PupilList) => s
 };
 
 /** Returns what two or more of the lists have in common. */
-export const commonThings = (lists: readonly PupilList[], { courses }: ClassFacts): CommonThings => {
-  const recordsOf = (list: PupilList) =>
-    list.courses.flatMap(({ id }) => {
-      const found = courses.get(id);
-      return typeof found === 'object' ? [found] : [];
-    });
+export const commonThings = (lists: readonly PupilList[], facts: ClassFacts): CommonThings => {
+  const { courses } = facts;
+  const savedBy = (list: PupilList) => recordsOf(list.courses, facts);
   return {
     courses: countNames(lists, (list) =>
       list.courses.flatMap((course) =>
@@ -46,9 +43,9 @@ export const commonThings = (lists: readonly PupilList[], { courses }: ClassFact
           : [],
       ),
     ),
-    universities: countNames(lists, (list) => recordsOf(list).map(({ provider }) => provider.name)),
+    universities: countNames(lists, (list) => savedBy(list).map(({ provider }) => provider.name)),
     subjects: countNames(lists, (list) =>
-      recordsOf(list).flatMap(({ subjects }) => subjects.map(({ name }) => name)),
+      savedBy(list).flatMap(({ subjects }) => subjects.map(({ name }) => name)),
     ),
     careers: countNames(lists, (list) => list.careers.flatMap(({ title }) => title ?? [])),
   };

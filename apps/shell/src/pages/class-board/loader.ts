@@ -1,19 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { limitsIn } from '@signpost/api-client/application-rules';
+import { loadRules } from '@signpost/api-client/application-rules';
 import { attempt, type ContextReader } from '@signpost/api-client/base';
 import { coursesApi, isCourseId } from '@signpost/api-client/courses';
-import { applicationDates, keyFactsApi } from '@signpost/api-client/key-facts';
 import { MAX_LOOKED_UP } from './address';
-import type { ClassFacts } from './check-class';
 import type { ClassBoardData } from './page-data';
 import { Workspace } from './parts';
-
-const readRules = async (context: ContextReader): Promise<ClassFacts['rules']> => {
-  const outcome = await attempt(context, keyFactsApi.endpoints.listKeyFacts.initiate(undefined));
-  return 'data' in outcome
-    ? { limits: limitsIn(outcome.data.facts), dates: applicationDates(outcome.data) }
-    : null;
-};
 
 const readCourses = async (context: ContextReader, ids: readonly string[]) => {
   const outcome = await attempt(context, coursesApi.endpoints.getCourses.initiate(ids));
@@ -28,7 +19,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<
   const requestedIds = (new URL(request.url).searchParams.get('courses') ?? '').split(',').filter(Boolean);
   const askedIds = requestedIds.slice(0, MAX_LOOKED_UP);
   const [rules, courses] = await Promise.all([
-    readRules(context),
+    loadRules(context),
     readCourses(context, askedIds.filter(isCourseId)),
     Workspace.ready(),
   ]);

@@ -1,6 +1,6 @@
 import { SITE_NAME } from '../../app/document-title';
 import { SEARCH } from '../../pages/search/address';
-import { escapeHtml } from '../render/document/escape';
+import { escapeHtml } from '@signpost/shared-ui';
 import type { Document } from './send-document';
 
 /** Path of the OpenSearch description. */

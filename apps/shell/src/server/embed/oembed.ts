@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ActiveRemotes } from '@signpost/federation/loading';
 import { documentTitle, SITE_NAME } from '../../app/document-title';
-import { escapeHtml } from '../render/document/escape';
+import { escapeHtml } from '@signpost/shared-ui';
 import type { RenderEnvironment } from '../render/render-environment';
 import { pageOfContext } from '../render/page-of-context';
 

@@ -1,5 +1,5 @@
 import type { Preview } from '@signpost/federation/preview';
-import { escapeHtml } from '../render/document/escape';
+import { escapeHtml } from '@signpost/shared-ui';
 
 /** The path of the banner's style sheet. A file, because the content security policy allows no inline styles. */
 export const BANNER_STYLE_PATH = '/preview-banner.css';

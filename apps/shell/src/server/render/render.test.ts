@@ -1,4 +1,5 @@
-import { escapeHtml, escapeJson } from './document/escape';
+import { escapeHtml } from '@signpost/shared-ui';
+import { escapeJson } from './document/escape';
 import { headTags } from './document/head-tags';
 
 const HOSTILE = `</script><script>alert(1)</script>"'&\u2028`;

@@ -1,46 +1,35 @@
-import { calendarFile, calendarHref, dateTime, longDate } from '@signpost/shared-ui';
+import { calendarFile, calendarHref, dateTime, escapeHtml, longDate } from '@signpost/shared-ui';
 import type { Pack, PackChoice, PackDate } from './pack';
 import { PACK_STYLE } from './pack-style';
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Escapes a text for HTML, in elements and in quoted attributes. */
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 const list = (items: readonly string[]): string =>
   items.length > 0 ? `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>` : '';
 
 const choiceHtml = (choice: PackChoice, index: number): string => `
 <section>
-<h2>${index + 1}. <a href="${escaped(choice.url)}">${escaped(choice.title)}</a></h2>
-<p>${escaped([choice.award, choice.provider, choice.study].filter(Boolean).join(', '))}</p>
+<h2>${index + 1}. <a href="${escapeHtml(choice.url)}">${escapeHtml(choice.title)}</a></h2>
+<p>${escapeHtml([choice.award, choice.provider, choice.study].filter(Boolean).join(', '))}</p>
 <table>
 <thead><tr><th scope="col">Figure</th><th scope="col">What is published</th><th scope="col">Source</th></tr></thead>
 <tbody>${choice.figures
   .map(
     ({ name, words, source }) =>
-      `<tr><th scope="row">${escaped(name)}</th><td>${escaped(words)}</td><td>${escaped(source)}</td></tr>`,
+      `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(words)}</td><td>${escapeHtml(source)}</td></tr>`,
   )
   .join('')}</tbody>
 </table>
 <div${choice.note === null ? ' class="paper"' : ''}><h3>Your notes</h3>
-<p class="note">${choice.note === null ? '' : escaped(choice.note)}</p></div>
+<p class="note">${choice.note === null ? '' : escapeHtml(choice.note)}</p></div>
 <h3>Questions for the open day</h3>
-${list(choice.questions.map((question) => `${escaped(question)}<span class="line"></span>`))}
+${list(choice.questions.map((question) => `${escapeHtml(question)}<span class="line"></span>`))}
 </section>`;
 
 const dateHtml = ({ starts, title, place, details, source }: PackDate): string =>
-  `<li><strong>${escaped(dateTime(starts))}</strong> ${escaped([title, place].filter(Boolean).join('. '))}
-${details ? `<br>${escaped(details)}` : ''}<br><small>${escaped(source)}</small></li>`;
+  `<li><strong>${escapeHtml(dateTime(starts))}</strong> ${escapeHtml([title, place].filter(Boolean).join('. '))}
+${details ? `<br>${escapeHtml(details)}` : ''}<br><small>${escapeHtml(source)}</small></li>`;
 
 const download = (href: string, name: string, words: string): string =>
-  `<a href="${escaped(href)}" download="${name}">${words}</a>`;
+  `<a href="${escapeHtml(href)}" download="${name}">${words}</a>`;
 
 /** The dates of a pack as a calendar file. */
 export const packCalendar = ({ dates }: Pack): string => calendarFile('Decision pack', dates);
@@ -59,19 +48,19 @@ export const packHtml = (pack: Pack): string => `<!doctype html>
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Your choices, ${escaped(longDate(pack.made))}</title>
+<title>Your choices, ${escapeHtml(longDate(pack.made))}</title>
 <style>${PACK_STYLE}</style>
 </head>
 <body>
 <main>
 <h1>Your choices</h1>
-<p>Made on ${escaped(longDate(pack.made))} with <a href="${escaped(pack.site)}">Signpost</a>. Figures are of earlier students, and never a chance of entry: universities look at much more.</p>
+<p>Made on ${escapeHtml(longDate(pack.made))} with <a href="${escapeHtml(pack.site)}">Signpost</a>. Figures are of earlier students, and never a chance of entry: universities look at much more.</p>
 <p class="files">${download(calendarHref(packCalendar(pack)), 'my-choices.ics', 'The dates for your calendar')} ${download(
   `data:application/json;charset=utf-8,${encodeURIComponent(packJson(pack))}`,
   'my-choices.json',
   'The same as data',
 )}</p>
-${pack.findings.length > 0 ? `<h2>What the rules say</h2>${list(pack.findings.map(escaped))}` : ''}
+${pack.findings.length > 0 ? `<h2>What the rules say</h2>${list(pack.findings.map(escapeHtml))}` : ''}
 ${pack.choices.map(choiceHtml).join('')}
 <section>
 <h2>Dates</h2>

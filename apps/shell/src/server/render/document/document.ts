@@ -1,3 +1,4 @@
+import { escapeHtml } from '@signpost/shared-ui';
 import { THEME_KEY } from '@signpost/identity';
 import { sdkOrigin } from '@signpost/identity/gigya-sdk';
 import { PRELOAD_ID, BOOT_ID, ROOT_ID, type BootData } from '../../../transfer/boot-data';
@@ -6,7 +7,7 @@ import { SITE_NAME } from '../../../app/document-title';
 import { MANIFEST_PATH } from '../../documents/manifest';
 import { OPEN_SEARCH_PATH } from '../../documents/open-search';
 import { PAPER } from '../../documents/theme-colours';
-import { escapeFrozenJson, escapeHtml, escapeJson } from './escape';
+import { escapeFrozenJson, escapeJson } from './escape';
 import type { PageAssets } from './page-assets';
 import type { ShellAssets } from './shell-assets';
 

@@ -1,15 +1,3 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Escapes text for HTML elements and quoted attributes. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
-
 const texts = new WeakMap<object, string>();
 
 /** Does the same as `escapeJson`, and caches the result for as long as the value exists if the value is frozen. */

@@ -1,8 +1,9 @@
+import { escapeHtml } from '@signpost/shared-ui';
 import type { HeadModel, JsonLd } from '@signpost/federation/contract';
 import { documentTitle, SITE_NAME } from '../../../app/document-title';
 import { oembedUrl } from '../../embed/oembed-url';
 import { UNMANAGED } from './document';
-import { escapeHtml, escapeJson } from './escape';
+import { escapeJson } from './escape';
 
 /** The dimensions and alternative text of the site's own preview image. */
 const PREVIEW_IMAGE = {
