@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { publishedManifest } from './published-manifest.mjs';
 
@@ -11,6 +12,9 @@ const LEFT_OUT = [
   /^(release|loading)\/testing\//,
   /^dev\/(?!remote-config|at-site\/|reload-event)/,
 ];
+
+/** By its path, because two versions of TypeScript are installed (ADR 45). */
+const COMPILER = fileURLToPath(new URL('../../node_modules/typescript-7/bin/tsc', import.meta.url));
 
 const SOURCE = /(?<!\.d)\.tsx?$/;
 
@@ -40,7 +44,7 @@ const compile = (source, files, outdir, format) =>
 const declare = (folder, outDir) => {
   const project = path.join(folder, 'tsconfig.pack.json');
   const options = ['--noEmit', 'false', '--emitDeclarationOnly', '--declaration', '--rootDir', 'src'];
-  execFileSync('npx', ['tsc', '-p', project, ...options, '--outDir', outDir], {
+  execFileSync(process.execPath, [COMPILER, '-p', project, ...options, '--outDir', outDir], {
     cwd: folder,
     stdio: 'inherit',
   });

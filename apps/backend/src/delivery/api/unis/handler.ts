@@ -1,9 +1,9 @@
-import type { RouteHandlerMethod } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../services';
 import type { Unis } from './schema';
 
 /** Returns every provider's ids and names, by sort name. */
-export const unisHandler = ({ cache, open }: Services): RouteHandlerMethod => {
+export const unisHandler = ({ cache, open }: Services) => {
   const readAll = async (): Promise<Unis> => ({
     results: await open.database
       .selectFrom('provider')
@@ -11,5 +11,7 @@ export const unisHandler = ({ cache, open }: Services): RouteHandlerMethod => {
       .orderBy('sort_order')
       .execute(),
   });
-  return (request, reply) => cache.send(request, reply, 'unis', readAll);
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    await cache.send(request, reply, 'unis', readAll);
+  };
 };
