@@ -15,7 +15,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './src/fixtures/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than two cores have, because tests wait for pages about half of the time.
+  workers: 3,
   // On a shared machine a test may fail by chance. The list reports it as flaky: check its error.
   retries: 1,
   timeout: 30_000,

@@ -1,18 +1,24 @@
 // `npm test`: all checks, from a clean checkout, fastest first. `npm test -- --changed[=commit]`: those that a
 // change affects.
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { installPackages } from './steps/install.mjs';
 import { checkDisk, checkNode } from './steps/machine.mjs';
 import { changedSteps } from './steps/changed.mjs';
-import { nx, REPOSITORY_CHECKS, runSteps } from './steps/checks.mjs';
+import { atTheSameTime, nx, REPOSITORY_CHECKS, runSteps } from './steps/checks.mjs';
 import { run } from './steps/run.mjs';
 import { withPostgres } from './steps/postgres.mjs';
 import { runMain } from './steps/say.mjs';
 import { serveOnOtherNodes } from './steps/node-versions.mjs';
 
-/** The backend's tests, on all cores: by default Jest leaves one free, which is half of a small machine. */
-const backend = (env = {}) =>
-  run('jest', ['--config', 'apps/backend/jest.config.mjs', '--maxWorkers=100%'], { env });
+/** More than cores, because tests of processes, timeouts and mail mostly wait. */
+const JEST_WORKERS = Math.ceil(availableParallelism() * 1.5);
+
+const jest = (args, env = {}) => run('jest', [...args, '--ci', `--maxWorkers=${JEST_WORKERS}`], { env });
+
+const testUnits = () => jest([], { NODE_OPTIONS: '--experimental-vm-modules' });
+
+const backend = (env = {}) => jest(['--config', 'apps/backend/jest.config.mjs'], env);
 
 /** On PostgreSQL where it is available, then what is left on the embedded database. */
 const testBackend = async () => {
@@ -26,18 +32,22 @@ const allSteps = async () => {
   const { checkSupplyChain } = await import('./steps/supply-chain.mjs');
   await installBrowser();
   return [
-    ['Checking the format', () => run('prettier', ['--check', '.', '--log-level', 'warn'])],
-    ...REPOSITORY_CHECKS,
-    ['Checking shipped packages', checkSupplyChain],
+    atTheSameTime([
+      ['Checking the format', () => run('prettier', ['--check', '.', '--log-level', 'warn'])],
+      ...REPOSITORY_CHECKS,
+      ['Checking shipped packages', checkSupplyChain],
+    ]),
     ['Linting and checking types', () => nx(['lint', 'typecheck'])],
-    ['Unit tests', () => nx(['unit'], { more: ['--exclude=backend'] })],
+    ['Unit tests', testUnits],
     ['Testing the backend', testBackend],
     ['Building', () => nx(['build'])],
-    ['Testing other versions of Node', serveOnOtherNodes],
-    [
-      'Checking conformance of every remote',
-      () => run('tsx', ['packages/federation/src/conformance/cli.ts', 'all', '--quick']),
-    ],
+    atTheSameTime([
+      ['Testing other versions of Node', serveOnOtherNodes],
+      [
+        'Checking conformance of every remote',
+        () => run('tsx', ['packages/federation/src/conformance/cli.ts', 'all', '--quick']),
+      ],
+    ]),
     [
       'Testing the built product in a browser',
       () => run('playwright', ['test', '--config', 'e2e/playwright.config.ts']),

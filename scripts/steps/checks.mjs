@@ -3,19 +3,32 @@ import { countTests } from './count.mjs';
 import { since, step } from './say.mjs';
 
 /** Runs targets of Nx on all projects, or with `since` on those that changes after that commit affect. */
-export const nx = (targets, { since: base, more = [] } = {}) =>
+export const nx = (targets, { since: base } = {}) =>
   run(
     'nx',
     [
       ...(base ? ['affected', `--base=${base}`] : ['run-many']),
       '-t',
       ...targets,
-      ...more,
       '--output-style=static',
       '--parallel=2',
     ],
     { env: base ? { CHANGED_SINCE: base } : {} },
   );
+
+/**
+ * One step that runs several at the same time, because each uses one core only. Rejects with the error of the first
+ * in the list that failed, after all have ended.
+ */
+export const atTheSameTime = (steps) => [
+  steps.map(([what]) => what).join(' · '),
+  async () => {
+    const results = await Promise.allSettled(steps.map(([, work]) => work()));
+    const failed = results.find(({ status }) => status === 'rejected');
+    if (failed) throw failed.reason;
+    return results.map(({ value }) => value ?? '').join('\n');
+  },
+];
 
 /** Checks of the repository as a whole: imports, documents, the specification and folders. */
 export const REPOSITORY_CHECKS = [
