@@ -1,3 +1,4 @@
+export { livingLoan, tuitionFee } from './costs';
 export { applicationDates, daysLeft, nextDeadline } from './deadlines';
 export { keyFactsApi } from './endpoints';
 export type { ApplicationDates, KeyFact } from './types';

@@ -7,6 +7,7 @@ import {
   type ContextReader,
 } from '@signpost/api-client/base';
 import { coursesApi } from '@signpost/api-client/courses';
+import { keyFactsApi, type KeyFact } from '@signpost/api-client/key-facts';
 import { searchApi } from '@signpost/api-client/search';
 import { unisApi, type Provider } from '@signpost/api-client/unis';
 import { fillRows, type Row } from '../../slots/slot-rows-data';
@@ -21,6 +22,8 @@ export interface CompareData {
   readonly selection: Selection;
   readonly unis: readonly Provider[];
   readonly ways: readonly Way[];
+  /** Fees, loans and dates of an application; empty when they could not be loaded. */
+  readonly facts: readonly KeyFact[];
   readonly problems: readonly string[];
   /** Items that could not be loaded now, although they may exist. */
   readonly failures: readonly string[];
@@ -70,6 +73,11 @@ const loadJobs = async (context: ContextReader, ids: readonly string[]): Promise
   return mapLoaded(toLoaded(outcome, ids.length), (job) => ({ kind: 'apprenticeships', job }));
 };
 
+const loadFacts = async (context: ContextReader): Promise<readonly KeyFact[]> => {
+  const outcome = await attempt(context, keyFactsApi.endpoints.listKeyFacts.initiate(undefined));
+  return 'data' in outcome ? outcome.data.facts : [];
+};
+
 const mapLoaded = <From, To>({ items, ...rest }: Loaded<From>, to: (thing: From) => To): Loaded<To> => ({
   ...rest,
   items: items.map(to),
@@ -83,10 +91,11 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { context, request } = args;
   const parameters = new URL(request.url).searchParams;
   const { selection, problems } = readSelection(parameters);
-  const [unis, degrees, jobs, found, rows] = await Promise.all([
+  const [unis, degrees, jobs, facts, found, rows] = await Promise.all([
     loadUnis(context, selection.unis),
     loadDegrees(context, selection.courses),
     loadJobs(context, selection.apprenticeships),
+    loadFacts(context),
     findMatches(context, parameters, selection),
     compareUrl(selection) === COMPARE ? [] : fillRows('compare.row', args),
   ]);
@@ -103,6 +112,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     },
     unis: unis.items,
     ways,
+    facts,
     problems: [
       ...problems,
       ...(unknown > 0

@@ -1,5 +1,6 @@
 import { courseUrl, providerUrl } from '@signpost/api-client/page-urls';
 import { useLoaderData, useNavigation } from 'react-router-dom';
+import type { KeyFact } from '@signpost/api-client/key-facts';
 import type { SearchHit } from '@signpost/api-client/search';
 import { lazyLoader } from '@signpost/federation/contract';
 import {
@@ -18,6 +19,7 @@ import {
 import { SlotRows } from '../../slots/slot-rows';
 import { Add } from './add';
 import type { CompareData } from './loader';
+import { CostSources } from './costs';
 import { MIN_PEOPLE } from './certainty';
 import type { Compared } from './compared';
 import { columnsOf, compareUrl, removeItem, type Selection } from './selection';
@@ -90,7 +92,7 @@ const wayItem =
 export const Component = () => {
   const shown = useLoaderData() as CompareData;
   const isBusy = useNavigation().state === 'loading';
-  const { selection, unis, ways, found, rows } = shown;
+  const { selection, unis, ways, facts, found, rows } = shown;
   return (
     <Container>
       <div className={styles.page} aria-busy={isBusy}>
@@ -104,7 +106,7 @@ export const Component = () => {
                   : `${counted(unis.length, 'university')} side by side`
               }
               things={uniItems(shown)}
-              groups={uniGroups(unis)}
+              groups={uniGroups(unis, facts)}
             />
           </section>
         )}
@@ -117,7 +119,7 @@ export const Component = () => {
                   : `${counted(ways.length, 'way')} to study, side by side`
               }
               things={ways.map(wayItem(selection))}
-              groups={studyGroups(ways)}
+              groups={studyGroups(ways, facts)}
             />
           </section>
         )}
@@ -126,7 +128,7 @@ export const Component = () => {
           <Add table="study" selection={selection} found={found} columns={columnsOf(selection, 'study')} />
         </div>
         <SlotRows slot="compare.row" rows={rows} />
-        <AboutDifferences />
+        <AboutDifferences facts={facts} />
       </div>
     </Container>
   );
@@ -180,7 +182,7 @@ const Problems = ({ problems, failures }: CompareData) => (
   </>
 );
 
-const AboutDifferences = () => (
+const AboutDifferences = ({ facts }: { facts: readonly KeyFact[] }) => (
   <ShowMore summary="How we decide that a difference means something">
     <p>
       Small groups of people differ by chance. So we mark the highest or lowest only when every figure in the
@@ -191,8 +193,9 @@ const AboutDifferences = () => (
       differences, 95 rows in 100 would have no mark. The more figures in a row, the wider the gap.
     </p>
     <p>
-      Figures come from Discover Uni. Where there is none, we say why. It does not mean zero. The highest
-      figure is not always the best choice for you.
+      Figures about students come from Discover Uni. Where there is none, we say why. It does not mean zero.
+      The highest figure is not always the best choice for you.
     </p>
+    <CostSources facts={facts} />
   </ShowMore>
 );

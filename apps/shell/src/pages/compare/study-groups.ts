@@ -1,3 +1,4 @@
+import type { KeyFact } from '@signpost/api-client/key-facts';
 import type { ComparedGroup } from '@signpost/shared-ui';
 import { entryGroup } from './getting-in';
 import { outcomesGroup, payGroup } from './outcomes';
@@ -5,9 +6,9 @@ import type { Way } from './ways';
 import { descriptionGroup } from './what-it-is';
 
 /** Rows of degrees and apprenticeships in one table; each kind has its own text where the other has no value. */
-export const studyGroups = (ways: readonly Way[]): ComparedGroup[] => [
+export const studyGroups = (ways: readonly Way[], facts: readonly KeyFact[]): ComparedGroup[] => [
   descriptionGroup(ways),
   entryGroup(ways),
-  payGroup(ways),
+  payGroup(ways, facts),
   outcomesGroup(ways),
 ];

@@ -1,6 +1,8 @@
 import { STAYED } from '@signpost/api-client/courses';
+import type { KeyFact } from '@signpost/api-client/key-facts';
 import type { Provider } from '@signpost/api-client/unis';
 import { counted, countedOf, type ComparedGroup } from '@signpost/shared-ui';
+import { FEE_ROW, feeCell, loanRow } from './costs';
 import { payRow, buildRow, shareRow, surveyRow } from './uni-figures';
 import type { Cell } from './ways';
 
@@ -65,8 +67,25 @@ const teachingGroup = (providers: readonly Provider[]): ComparedGroup => ({
   ],
 });
 
-/** Rows of universities from full records. Pay and shares describe the whole provider. */
-export const uniGroups = (providers: readonly Provider[]): ComparedGroup[] => [
+const moneyGroup = (providers: readonly Provider[], facts: readonly KeyFact[]): ComparedGroup => {
+  const places = providers.map(({ address }) => address);
+  return {
+    name: 'Money',
+    rows: [
+      {
+        ...FEE_ROW,
+        values: places.map((place) => feeCell(facts, place)),
+      },
+      loanRow(facts, places),
+    ],
+  };
+};
+
+/**
+ * Rows of universities from full records. Pay and shares describe the whole provider, fees and loans its nation and
+ * region.
+ */
+export const uniGroups = (providers: readonly Provider[], facts: readonly KeyFact[]): ComparedGroup[] => [
   {
     name: 'Where it is',
     rows: [
@@ -82,6 +101,7 @@ export const uniGroups = (providers: readonly Provider[]): ComparedGroup[] => [
     ],
   },
   teachingGroup(providers),
+  moneyGroup(providers, facts),
   {
     name: 'After the course',
     rows: [

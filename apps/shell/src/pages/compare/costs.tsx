@@ -1,0 +1,72 @@
+import { livingLoan, tuitionFee, type KeyFact } from '@signpost/api-client/key-facts';
+import { ExternalLink, salary, type ComparedRow } from '@signpost/shared-ui';
+import { FigureWithContext } from './figure';
+import type { Cell } from './ways';
+
+/** Where a provider is, as its fee and the loan to live there depend on it. */
+export interface CostPlace {
+  readonly country: string;
+  readonly region: string;
+}
+
+const NOT_LOADED = 'Could not be loaded';
+
+/** The tuition fee of UK students in a nation: set or limited by its government. */
+export const feeCell = (facts: readonly KeyFact[], { country }: CostPlace): Cell => {
+  if (facts.length === 0) return NOT_LOADED;
+  const fee = tuitionFee(facts, country);
+  return fee?.value ? <FigureWithContext value={fee.value} context={[fee.label, fee.year]} /> : null;
+};
+
+export const FEE_ROW = {
+  label: 'Tuition fee',
+  note: 'For students from the UK. A loan can cover it.',
+} as const satisfies Partial<ComparedRow>;
+
+const loanCell = (facts: readonly KeyFact[], { region }: CostPlace): Cell => {
+  if (facts.length === 0) return NOT_LOADED;
+  const loan = livingLoan(facts, region);
+  if (loan?.least.amount == null || loan.most.amount === null) return null;
+  return (
+    <FigureWithContext
+      value={`${salary(loan.least.amount)} to ${salary(loan.most.amount)} a year`}
+      context={[region === 'London' ? 'in London' : 'outside London', loan.most.year]}
+    />
+  );
+};
+
+/** The loan to live on, in a column for each place; undefined for a column without one. */
+export const loanRow = (
+  facts: readonly KeyFact[],
+  places: readonly (CostPlace | undefined)[],
+  other: Cell = null,
+): ComparedRow => ({
+  label: 'Loan to live on',
+  note: 'If you live in England now and would move out. It depends on what your family earns.',
+  values: places.map((place) => (place ? loanCell(facts, place) : other)),
+});
+
+/** Links to the publishers of the fees and loans. */
+export const CostSources = ({ facts }: { facts: readonly KeyFact[] }) => {
+  const sources = new Map(
+    facts
+      .filter(({ id }) => id.startsWith('fee-') || id.startsWith('loan-england-'))
+      .map(({ source }) => [source.url, source]),
+  );
+  if (sources.size === 0) return <p>Fees and loans could not be loaded. Reload the page to try again.</p>;
+  return (
+    <>
+      <p>
+        Fees and loans come from the four governments. A university can ask for less. Students from other
+        countries usually pay more, and no limit applies to them.
+      </p>
+      <ul>
+        {[...sources.values()].map(({ name, url }) => (
+          <li key={url}>
+            <ExternalLink href={url}>{name}</ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
