@@ -177,10 +177,16 @@ const rawLimit = (id: string, amount: number) => ({
   ...{ kind: 'limit', value: `${amount} courses`, amount, at: null, entry: null },
 });
 
-/** The dates and limits of an application. */
+const rawFee = {
+  ...rawDeadline('fee-england', 'Most that a university in England can charge', ''),
+  ...{ kind: 'fee', value: '£9,790 a year', amount: 9790, at: null, entry: null, year: '2026 to 2027' },
+};
+
+/** The dates, limits and a fee of an application. */
 export const rawKeyFacts = [
   rawDeadline('deadline-early', 'Oxford, Cambridge and medicine', '2026-10-15T18:00:00+01:00'),
   rawDeadline('deadline-main', 'Most other undergraduate courses', '2027-01-13T18:00:00+00:00'),
   rawLimit('choices', 5),
   rawLimit('choices-medicine', 4),
+  rawFee,
 ];

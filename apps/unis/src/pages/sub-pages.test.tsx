@@ -175,34 +175,6 @@ describe('student life', () => {
   });
 });
 
-describe('international students', () => {
-  it('has a country picker form with every country and the extra United States entry [R-24] [E-20]', async () => {
-    await visit(`${BATH}/international`);
-    const picker = screen.getByLabelText('Country of your passport');
-    const names = within(picker)
-      .getAllByRole('option')
-      .map((option) => option.textContent);
-    expect(names).toEqual(expect.arrayContaining(['United States', 'United States of America', 'Nigeria']));
-    expect(names).toHaveLength(new Set(names).size);
-    expect(picker.closest('form')).toHaveAttribute('action', `${BATH}/international`);
-  });
-
-  it.each([
-    ['NG', /You need a Student visa/, /approved test/],
-    ['USA', /You need a Student visa/, /Your passport is enough/],
-    ['ie', /you do not need a visa/, /No visa, so no test/],
-  ])('shows the rules for a passport of %s [R-24]', async (code, visa, english) => {
-    await visit(`${BATH}/international?country=${code}`);
-    expect(screen.getByText(visa)).toBeVisible();
-    expect(screen.getByText(english)).toBeVisible();
-  });
-
-  it('ignores an unknown country [R-24]', async () => {
-    await visit(`${BATH}/international?country=%3Cb%3E`);
-    expect(screen.queryByText(/Your passport:/)).toBeNull();
-  });
-});
-
 describe('outreach', () => {
   it.each([
     ['England', rawBathInFull, /access and participation plan/],

@@ -1,5 +1,6 @@
 import { type CourseDetails, type GradeComparison } from '@signpost/api-client/course-details';
 import { type CourseListItem } from '@signpost/api-client/courses';
+import { type KeyFact } from '@signpost/api-client/key-facts';
 import { type OpenDay } from '@signpost/api-client/events';
 import { type StatementGuide, type SubjectGuide } from '@signpost/api-client/guides';
 import type { HostedRow } from '@signpost/federation/slots';
@@ -25,5 +26,7 @@ export interface DetailData {
   readonly guides: Loaded<readonly StatementGuide[]>;
   /** Guide to its subject. */
   readonly subject: Loaded<SubjectGuide | null>;
+  /** The fee of UK students in the provider's nation; null when it is not known or could not be loaded. */
+  readonly fee: KeyFact | null;
   readonly rows: readonly HostedRow[];
 }

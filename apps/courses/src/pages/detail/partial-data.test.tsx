@@ -90,6 +90,15 @@ describe('fees', () => {
     ]);
     expect(definition('What it costs', 'Students from England')).toHaveTextContent(/^£9,535$/);
     expect(definition('What it costs', 'Students from Ireland')).toHaveTextContent(/^€2,500$/);
+    expect(part('What it costs').queryByText(/that a university in England can charge/)).toBeNull();
+  });
+
+  it('are those of the nation, with year, source and day, when the course has none published [R-10]', async () => {
+    await visit([{ ...option, courseFees: [] }], {}, { [RECORD]: { results: [rawRecord] } });
+    expect(definition('What it costs', 'Most that a university in England can charge')).toHaveTextContent(
+      '£9,790 a year, 2026 to 2027',
+    );
+    expect(part('What it costs').getByText(/checked on 21st November 2026/)).toBeVisible();
   });
 });
 

@@ -34,7 +34,7 @@ export const Rest = ({ shown }: { shown: DetailData }) => {
         <Places {...shown} />
       </Part>
       <Part id="money" heading="What it costs">
-        <Money course={course} />
+        <Money course={course} fee={shown.fee} />
       </Part>
       <Part id="apply" heading="How to apply">
         <Apply {...shown} />

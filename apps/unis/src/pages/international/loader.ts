@@ -1,4 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { attempt, type ContextReader } from '@signpost/api-client/base';
+import { keyFactsApi, tuitionFee, type KeyFact } from '@signpost/api-client/key-facts';
 import type { Provider } from '@signpost/api-client/unis';
 import { loadProvider } from '../../components/provider/load-provider';
 import { countryByCode, type Country } from './countries';
@@ -8,10 +10,19 @@ export interface InternationalData {
   readonly provider: Provider;
   /** The country in the address, when valid. */
   readonly country: Country | null;
+  /** The fee of UK students in the provider's nation; null when it is not known or could not be loaded. */
+  readonly homeFee: KeyFact | null;
 }
+
+const loadHomeFee = async (context: ContextReader, nation: string): Promise<KeyFact | null> => {
+  const outcome = await attempt(context, keyFactsApi.endpoints.listKeyFacts.initiate(undefined));
+  return 'data' in outcome ? tuitionFee(outcome.data.facts, nation) : null;
+};
 
 /** Loads a provider, and parses the visitor's country (R-24, E-20). */
 export const loader = async (args: LoaderFunctionArgs): Promise<InternationalData> => {
   const code = new URL(args.request.url).searchParams.get('country') ?? '';
-  return { provider: await loadProvider(args), country: countryByCode(code) ?? null };
+  const provider = await loadProvider(args);
+  const homeFee = await loadHomeFee(args.context, provider.address.country);
+  return { provider, country: countryByCode(code) ?? null, homeFee };
 };

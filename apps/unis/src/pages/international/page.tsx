@@ -24,7 +24,7 @@ export const handle = subPageHandle<InternationalData>('international', {
 
 /** A provider's page for international students. */
 export const Component = () => {
-  const { provider, country } = useLoaderData() as InternationalData;
+  const { provider, country, homeFee } = useLoaderData() as InternationalData;
   return (
     <SubPage
       provider={provider}
@@ -33,7 +33,7 @@ export const Component = () => {
     >
       <Part id="country" heading="Start with your country">
         <CountryPicker path={providerPageUrl(provider, 'international')} country={country} />
-        {country && <YourCountry country={country} provider={provider} />}
+        {country && <YourCountry country={country} provider={provider} homeFee={homeFee} />}
       </Part>
       <GeneralAdvice provider={provider} about="fees, English scores and dates" />
       <div className={styles.guidance}>

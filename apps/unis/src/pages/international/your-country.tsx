@@ -1,3 +1,4 @@
+import type { KeyFact } from '@signpost/api-client/key-facts';
 import type { Provider } from '@signpost/api-client/unis';
 import { DefinitionList, SmartLink, ExternalLink } from '@signpost/shared-ui';
 import type { Country } from './countries';
@@ -11,7 +12,7 @@ const visaFor = ({ name }: Country, needed: boolean) =>
       <ExternalLink href="https://www.gov.uk/student-visa">Student visa on GOV.UK</ExternalLink>
     </>
   ) : (
-    `With a passport of ${name} you do not need a visa to study in the UK. Bring proof of who you are.`
+    `With a passport from ${name} you do not need a visa to study in the UK. Bring proof of who you are.`
   );
 
 const englishFor = ({ visa, englishByPassport }: PassportRules) =>
@@ -21,13 +22,30 @@ const englishFor = ({ visa, englishByPassport }: PassportRules) =>
       ? 'Your passport is enough for the visa. The course may still ask for a grade in English.'
       : 'You prove your English, most often by an approved test at level B2 for a degree. Some school and degree certificates count too. Each course sets its own score.';
 
-const feesFor = ({ code }: Country) =>
-  code === 'IE'
-    ? 'Irish citizens who live in the UK or Ireland pay the same as UK students.'
-    : 'Most likely the overseas fee. Where you have lived counts, not the passport alone: settled people and some others pay the home fee.';
+const feesFor = ({ code }: Country, homeFee: KeyFact | null) => (
+  <>
+    {code === 'IE'
+      ? 'Irish citizens who live in the UK or Ireland pay the same as UK students.'
+      : 'Most likely the overseas fee, which has no limit and differs between courses. Where you have lived counts, not the passport alone: settled people and some others pay the home fee.'}
+    {homeFee && (
+      <>
+        {' '}
+        The home fee: {homeFee.value} ({homeFee.label}, {homeFee.year}
+        ). <ExternalLink href={homeFee.source.url}>{homeFee.source.name}</ExternalLink>
+      </>
+    )}
+  </>
+);
+
+interface YourCountryProps {
+  country: Country;
+  provider: Provider;
+  /** The fee of UK students in the provider's nation. */
+  homeFee: KeyFact | null;
+}
 
 /** Rules for the chosen country: visa, English, fees and qualifications. */
-export const YourCountry = ({ country, provider }: { country: Country; provider: Provider }) => {
+export const YourCountry = ({ country, provider, homeFee }: YourCountryProps) => {
   const rules = rulesFor(country.code);
   return (
     <div className={styles.yours}>
@@ -36,12 +54,12 @@ export const YourCountry = ({ country, provider }: { country: Country; provider:
         items={[
           { term: 'Visa', value: visaFor(country, rules.visa) },
           { term: 'English', value: englishFor(rules) },
-          { term: 'Fees', value: feesFor(country) },
+          { term: 'Fees', value: feesFor(country, homeFee) },
           {
             term: 'Your school certificates',
             value: (
               <>
-                {provider.name} decides which certificates of {country.name} it accepts, and with which
+                {provider.name} decides which certificates from {country.name} it accepts, and with which
                 grades.
                 {provider.url && (
                   <>

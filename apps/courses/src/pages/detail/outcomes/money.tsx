@@ -1,5 +1,6 @@
 import type { CourseDetails, CourseFee } from '@signpost/api-client/course-details';
-import { DefinitionList, Prose, salary } from '@signpost/shared-ui';
+import type { KeyFact } from '@signpost/api-client/key-facts';
+import { DefinitionList, longDate, Prose, salary } from '@signpost/shared-ui';
 import { LeaveLink } from '../../../components/leave-link';
 
 const amountOf = ({ amount, currency, basis }: CourseFee): string => {
@@ -10,8 +11,36 @@ const amountOf = ({ amount, currency, basis }: CourseFee): string => {
   return basis ? `${money}, ${basis}` : money;
 };
 
-/** Published fees of the course, and ways to pay for it. */
-export const Money = ({ course: { options, provider } }: { course: CourseDetails }) => {
+interface NationFeeProps {
+  fee: KeyFact;
+  provider: string;
+}
+
+/** The fee that the nation's government sets or allows, for a course whose own is not published. */
+const NationFee = ({ fee: { label, value, year, source, checked }, provider }: NationFeeProps) => (
+  <>
+    <DefinitionList items={[{ term: label, value: `${value}, ${year}` }]} />
+    <Prose>
+      <p>
+        The fee of this course itself is not published here. {provider} has it on its website, and the fee for
+        students from other countries, which is usually higher.{' '}
+        <LeaveLink href={source.url} site={source.name} purpose="It says who pays which fee.">
+          {source.name}
+        </LeaveLink>
+        , checked on {longDate(checked)}.
+      </p>
+    </Prose>
+  </>
+);
+
+interface MoneyProps {
+  course: CourseDetails;
+  /** The fee of UK students in the provider's nation. */
+  fee: KeyFact | null;
+}
+
+/** Published fees of the course, else those of its nation, and ways to pay for it. */
+export const Money = ({ course: { options, provider }, fee: nationFee }: MoneyProps) => {
   const fees = new Map(options.flatMap((option) => option.fees).map((fee) => [fee.whose, fee]));
   return (
     <>
@@ -23,8 +52,9 @@ export const Money = ({ course: { options, provider } }: { course: CourseDetails
           }))}
         />
       )}
+      {fees.size === 0 && nationFee && <NationFee fee={nationFee} provider={provider.name} />}
       <Prose>
-        {fees.size === 0 && (
+        {fees.size === 0 && !nationFee && (
           <p>The fees of this course are not published here. {provider.name} has them on its website.</p>
         )}
         <p>
