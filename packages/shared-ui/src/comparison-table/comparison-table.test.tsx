@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { ComparisonTable } from './comparison-table';
 
 beforeEach(() =>
@@ -17,15 +17,16 @@ beforeEach(() =>
             { label: 'Stay on', values: ['96%', null], alike: 'No meaningful difference' },
           ],
         },
+        { name: 'Place', rows: [{ label: 'Nation', values: [<b key="a">Wales</b>, <b key="b">Wales</b>] }] },
       ]}
     />,
   ),
 );
 
-it('is focusable and scrollable by keyboard, with an accessible name', () => {
-  const region = screen.getByRole('region', { name: 'Compare 2 courses' });
-  expect(region).toHaveAttribute('tabindex', '0');
-  expect(within(region).getByRole('table', { name: 'Compare 2 courses' })).toBeInTheDocument();
+it('keeps the roles of a table where it is laid out as a grid', () => {
+  const table = screen.getByRole('table', { name: 'Compare 2 courses' });
+  for (const element of table.querySelectorAll('thead, tbody, tr, th, td'))
+    expect(element).toHaveAttribute('role');
 });
 
 it('labels each column and each row by a header', () => {
@@ -38,4 +39,12 @@ it('states in text which figure is best, which do not differ, and which are not 
   expect(screen.getByRole('cell', { name: '£26,500' })).toBeInTheDocument();
   expect(screen.getByRole('rowheader', { name: /No meaningful difference/ })).toBeInTheDocument();
   expect(screen.getByRole('cell', { name: 'Not published' })).toBeInTheDocument();
+});
+
+it('marks rows that are the same in each column, and a group of only such rows', () => {
+  const group = screen.getByRole('rowheader', { name: 'Place' }).closest('tr');
+  const same = screen.getByRole('rowheader', { name: 'Nation' }).closest('tr');
+  const other = screen.getByRole('rowheader', { name: /Pay after/ }).closest('tr');
+  expect([group, same, other].map((row) => row?.hasAttribute('data-same'))).toEqual([true, true, false]);
+  expect(screen.getByRole('checkbox', { name: 'Show only what differs' })).not.toBeChecked();
 });

@@ -1,5 +1,8 @@
-import { useId, type ReactNode } from 'react';
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   Some browsers drop the roles of a table that is laid out as a grid. */
+import type { ReactNode } from 'react';
 import { SmartLink } from '../link/link';
+import { isSame } from './is-same';
 import styles from './comparison-table.module.css';
 
 export interface ComparedThing {
@@ -48,53 +51,83 @@ const Value = ({ row, index }: { row: ComparedRow; index: number }) => {
   );
 };
 
-/** A comparison table whose row headers stay in view when it is scrolled sideways. */
-export const ComparisonTable = ({ caption, things, groups }: ComparisonTableProps) => {
-  const id = useId();
-  return (
-    // A region that scrolls must be reachable by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.region} role="region" aria-labelledby={id} tabIndex={0}>
-      <table className={styles.table}>
-        <caption id={id} className={styles.caption}>
-          <span>{caption}</span>
-        </caption>
-        <thead>
-          <tr>
-            <td className={styles.corner} />
-            {things.map(({ id: key, name, href, note, action }) => (
-              <th key={key} scope="col" className={styles.thing}>
-                {href ? <SmartLink href={href}>{name}</SmartLink> : name}
-                {note && <span className={styles.note}>{note}</span>}
-                {action}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {groups.map(({ name, rows }) => (
-          <tbody key={name}>
-            <tr>
-              <th colSpan={things.length + 1} scope="rowgroup" className={styles.group}>
-                <span>{name}</span>
-              </th>
-            </tr>
-            {rows.map((row) => (
-              <tr key={row.label}>
-                <th scope="row" className={styles.label}>
-                  {row.label}
-                  {row.note && <span className={styles.note}>{row.note}</span>}
-                  {row.alike && <span className={styles.note}>{row.alike}</span>}
-                </th>
-                {things.map((thing, index) => (
-                  <td key={thing.id} className={row.best === index ? styles.standsOut : undefined}>
-                    <Value row={row} index={index} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
+const Head = ({ things }: Pick<ComparisonTableProps, 'things'>) => (
+  <>
+    <thead role="rowgroup" className={styles.names}>
+      <tr role="row">
+        <td role="cell" className={styles.corner} />
+        {things.map(({ id, name, href, note }) => (
+          <th key={id} role="columnheader" scope="col" className={styles.thing}>
+            {href ? <SmartLink href={href}>{name}</SmartLink> : name}
+            {note && <span className={styles.note}>{note}</span>}
+          </th>
         ))}
-      </table>
-    </div>
+      </tr>
+    </thead>
+    {things.some(({ action }) => action) && (
+      <tbody role="rowgroup">
+        <tr role="row">
+          <td role="cell" className={styles.corner} />
+          {things.map(({ id, action }) => (
+            <td key={id} role="cell" className={styles.acts}>
+              {action}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    )}
+  </>
+);
+
+const Row = ({ row, things }: { row: ComparedRow } & Pick<ComparisonTableProps, 'things'>) => (
+  <tr role="row" data-same={isSame(row) || undefined}>
+    <th role="rowheader" scope="row" className={styles.label}>
+      {row.label}
+      {row.note && <span className={styles.note}>{row.note}</span>}
+      {row.alike && <span className={styles.note}>{row.alike}</span>}
+    </th>
+    {things.map((thing, index) => (
+      <td key={thing.id} role="cell" className={row.best === index ? styles.standsOut : undefined}>
+        <Value row={row} index={index} />
+      </td>
+    ))}
+  </tr>
+);
+
+/** The checkbox that hides rows with the same value in every column; it needs no script. */
+const OnlyDifferences = ({ groups }: Pick<ComparisonTableProps, 'groups'>) => {
+  const rows = groups.flatMap((group) => group.rows);
+  const same = rows.filter(isSame).length;
+  if (same === 0 || same === rows.length) return null;
+  return (
+    <label className={styles.only}>
+      <input type="checkbox" autoComplete="off" /> Show only what differs
+    </label>
   );
 };
+
+/**
+ * A comparison table of up to four things. Their names stay in view while the page is scrolled. Where it is narrow, each
+ * row's label stands above its values, so that every column fits.
+ */
+export const ComparisonTable = ({ caption, things, groups }: ComparisonTableProps) => (
+  <div className={styles.region}>
+    {things.length > 1 && <OnlyDifferences groups={groups} />}
+    <table role="table" className={styles.table} data-columns={things.length}>
+      <caption className={styles.caption}>{caption}</caption>
+      <Head things={things} />
+      {groups.map(({ name, rows }) => (
+        <tbody key={name} role="rowgroup">
+          <tr role="row" data-same={rows.every(isSame) || undefined}>
+            <th role="rowheader" colSpan={things.length + 1} scope="rowgroup" className={styles.group}>
+              {name}
+            </th>
+          </tr>
+          {rows.map((row) => (
+            <Row key={row.label} row={row} things={things} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  </div>
+);
