@@ -9,6 +9,7 @@ import { Interests } from './interests';
 import { SaveResults } from './save-results';
 import type { TraitNames } from './match-why';
 import { OtherMatches } from './other-matches';
+import { TopMatches } from './top-matches';
 import { Flat } from './flat';
 import styles from './results.module.css';
 import type { ResultsProps } from './results-props';
@@ -35,6 +36,7 @@ export const Results = ({ results, less, all }: ResultsProps) => {
             : `These are your career quiz results. ${first.summary} ${second.summary}`
         }
       >
+        {!flat && <TopMatches results={results} less={less} scores={scores} />}
         <ShareButton title="My career quiz results" url={resultsUrl({ id, less })} />
         <ButtonLink href={QUIZ} variant="quiet" size="small">
           Take the quiz again
