@@ -204,7 +204,8 @@ test('the account page, signed in, for eyes and screen readers: download everyth
   await expect(dialog.getByRole('alert')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await remove(sam.password);
-  await expect(main(page)).toContainText('You are not signed in.');
+  await expect(main(page).getByText('Your account is deleted')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
   await open(page, '/account/sign-in');
   await fillSignIn(page, sam);
   await expect(main(page).getByRole('alert')).toBeVisible();

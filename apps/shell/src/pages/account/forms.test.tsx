@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -184,6 +184,7 @@ describe('the account', () => {
     service.answers['DELETE account'] = [204, null];
     service.answers['GET session'] = [200, ANONYMOUS_ANSWER];
     await userEvent.click(confirm);
-    await act(() => waitFor(() => expect(screen.getByText('You are not signed in.')).toBeVisible()));
+    const confirmation = await screen.findByText('Your account is deleted');
+    expect(document.activeElement).toContainElement(confirmation);
   });
 });

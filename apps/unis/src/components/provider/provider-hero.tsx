@@ -1,6 +1,7 @@
 import type { Provider } from '@signpost/api-client/unis';
 import { ButtonLink, externalUrl, Hero, SaveButton, TefRating, VisuallyHidden } from '@signpost/shared-ui';
 import { placeOf } from './place-of';
+import { providerPageUrl } from './provider-tabs';
 import { toggleProvider, useSavedProviders } from '../saving';
 
 /** Top of a provider's page: banner, name, location, rating, save button and link to its site. */
@@ -21,8 +22,13 @@ export const ProviderHero = ({ provider }: { provider: Provider }) => {
         </>
       }
     >
+      {provider.courseCount > 0 && (
+        <ButtonLink href={providerPageUrl(provider, 'courses')} variant="primary">
+          See courses
+        </ButtonLink>
+      )}
       {provider.url && (
-        <ButtonLink href={externalUrl(provider.url)} variant="primary" icon="external">
+        <ButtonLink href={externalUrl(provider.url)} icon="external">
           Visit their website
           <VisuallyHidden> (another site)</VisuallyHidden>
         </ButtonLink>

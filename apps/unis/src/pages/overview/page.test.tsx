@@ -29,6 +29,10 @@ describe('university overview', () => {
     expect(server.asked[0]).toBe('GET /api/v1/institution?guid=10007850&limit=1');
     expect(screen.getByRole('heading', { level: 1, name: 'University of Bath' })).toBeVisible();
     expect(screen.getByText('Bath, England')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See courses' })).toHaveAttribute(
+      'href',
+      '/explore/unis/10007850/university-of-bath/courses',
+    );
     expect(screen.getByRole('link', { name: /Visit their website.*another site/ })).toHaveAttribute(
       'href',
       'https://www.bath.ac.uk/',

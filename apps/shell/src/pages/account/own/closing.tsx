@@ -14,8 +14,14 @@ const download = async (): Promise<void> => {
   saveFile(FILE_NAME, await adapter.exportData(), 'application/json');
 };
 
+interface ClosingProps {
+  own: OwnAccounts | undefined;
+  /** Called when the account is deleted, before the visitor is signed out. */
+  onDeleted: () => void;
+}
+
 /** Export and deletion of the person's data. */
-export const Closing = ({ own }: { own: OwnAccounts | undefined }) => {
+export const Closing = ({ own, onDeleted }: ClosingProps) => {
   const [problem, setProblem] = useState('');
   const [isConfirming, setConfirming] = useState(false);
   const onDownload = () => {
@@ -44,7 +50,7 @@ export const Closing = ({ own }: { own: OwnAccounts | undefined }) => {
             Your details, your saved list and your settings are deleted at once, here and on every device.
             This cannot be undone.
           </p>
-          <DeletionForm own={own} />
+          <DeletionForm own={own} onDeleted={onDeleted} />
         </Dialog>
       )}
     </Part>
@@ -53,12 +59,13 @@ export const Closing = ({ own }: { own: OwnAccounts | undefined }) => {
 
 const FIELDS = { password: { label: 'Password', missingMessage: 'Enter your password' } };
 
-const DeletionForm = ({ own }: { own: OwnAccounts }) => {
+const DeletionForm = ({ own, onDeleted }: ClosingProps & { own: OwnAccounts }) => {
   const form = useForm({
     id: 'removal',
     fields: FIELDS,
     onSubmit: async ({ password }) => {
       await own.removeAccount(password);
+      onDeleted();
       await forgetAccount();
     },
   });

@@ -12,6 +12,7 @@ import { accountHandle } from '../entry';
 import { AccountAdds } from '../form/account-adds';
 import { NeedsScript } from '../form/form-page';
 import { Closing } from './closing';
+import { Deleted } from './deleted';
 import { Details } from './details';
 import { Settings } from './settings';
 import { SigningOut } from './signing-out';
@@ -28,6 +29,7 @@ export const handle = accountHandle(
 /** The account page. Only the browser knows who is signed in, so the server's markup is the same for everyone. */
 export const Component = () => {
   const { status, person } = useVisitor();
+  const [isDeleted, setDeleted] = useState(false);
   return (
     <Container>
       <div className={styles.page}>
@@ -38,8 +40,8 @@ export const Component = () => {
             <Skeleton kind="list" count={4} label="Checking if you are signed in" />
           </div>
         )}
-        {status === 'anonymous' && <SignedOut />}
-        {status === 'signedIn' && <SignedIn />}
+        {status === 'anonymous' && (isDeleted ? <Deleted /> : <SignedOut />)}
+        {status === 'signedIn' && <SignedIn onDeleted={() => setDeleted(true)} />}
       </div>
     </Container>
   );
@@ -60,7 +62,12 @@ const SignedOut = () => (
   </div>
 );
 
-const SignedIn = () => {
+interface SignedInProps {
+  /** Called before the visitor is signed out. */
+  onDeleted: () => void;
+}
+
+const SignedIn = ({ onDeleted }: SignedInProps) => {
   const { profile, failed, change } = useProfile();
   const count = countFavourites(useFavourites());
   const [own, setOwn] = useState<IdentityAdapter['own']>();
@@ -97,7 +104,7 @@ const SignedIn = () => {
       {profile && <Details profile={profile} onChange={change} />}
       <Settings />
       <SigningOut own={own} />
-      <Closing own={own} />
+      <Closing own={own} onDeleted={onDeleted} />
     </>
   );
 };
