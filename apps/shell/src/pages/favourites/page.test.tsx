@@ -134,7 +134,7 @@ describe('favourites', () => {
     expect(screen.getByRole('link', { name: 'Biology' })).toBeVisible();
   });
 
-  it('compare up to four of a kind [R-12]', async () => {
+  it('compare up to four of a kind, which are still ticked after going back [R-12]', async () => {
     for (const id of ['a', 'b', 'c', 'd', 'e']) toggleFavourite('courses', item(id, `Course ${id}`));
     const { router } = await open();
     expect(screen.getByRole('button', { name: 'Compare' })).toBeDisabled();
@@ -150,6 +150,9 @@ describe('favourites', () => {
       'c',
       'd',
     ]);
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('button', { name: 'Compare 4 courses' })).toBeEnabled();
+    expect(screen.getByRole('checkbox', { name: 'Compare Course d' })).toBeChecked();
   });
 
   it('are imported from a file, and an invalid file changes nothing [R-12]', async () => {

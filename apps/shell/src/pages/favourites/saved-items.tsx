@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { addTopChoice, toggleWithUndo, type Favourites, type SavedItem } from '@signpost/identity';
 import { Button, counted, GetForm } from '@signpost/shared-ui';
 import { COMPARE } from '../compare/compared';
@@ -7,6 +6,7 @@ import { SavedRow } from './saved-row';
 import { recordOf, type Section } from './sections';
 import type { Removed } from '../../components/undo-bar/undo-bar';
 import { useRecords } from './use-records';
+import { useTicks } from './use-ticks';
 import styles from './saved-items.module.css';
 
 interface SavedItemsProps {
@@ -19,7 +19,7 @@ interface SavedItemsProps {
 export const SavedItems = ({ section, favourites, onRemoved }: SavedItemsProps) => {
   const items = favourites[section.kind];
   const recordFor = useRecords(section, items);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [chosen, tick] = useTicks(section.kind);
   const compared = section.compared;
   const chosenIds = chosen.filter((id) => items.some((item) => item.id === id));
 
@@ -27,10 +27,6 @@ export const SavedItems = ({ section, favourites, onRemoved }: SavedItemsProps) 
     const { undo } = toggleWithUndo(section.kind, item);
     onRemoved({ name: item.title, undo });
   };
-  const toggleChosen = (id: string, on: boolean) =>
-    setChosen((now) =>
-      on ? [...now.filter((other) => other !== id), id] : now.filter((other) => other !== id),
-    );
 
   if (items.length === 0) return <p className={styles.none}>Nothing of this kind is saved now.</p>;
   const rows = (
@@ -51,7 +47,7 @@ export const SavedItems = ({ section, favourites, onRemoved }: SavedItemsProps) 
                   value: recordOf(section, item)?.id ?? item.id,
                   chosen: chosenIds.includes(item.id),
                   full: chosenIds.length >= MAX_COMPARED,
-                  onChoose: (on) => toggleChosen(item.id, on),
+                  onChoose: (on) => tick(item.id, on),
                 }
               : null
           }
