@@ -102,6 +102,21 @@ describe('fees', () => {
   });
 });
 
+describe('support from the NHS', () => {
+  const of = (code: string, country: string) => ({
+    results: [{ ...rawRecord, subjects: [{ code, name: '' }], provider: { ...rawRecord.provider, country } }],
+  });
+
+  it.each([
+    ['CAH02-04-02', 'England', 1],
+    ['CAH02-04-02', 'Scotland', 0],
+    ['CAH11-01-01', 'England', 0],
+  ])('is named on a course of %s in %s %i times [R-10]', async (code, country, count) => {
+    await visit([option as object], {}, { [RECORD]: of(code, country) });
+    expect(part('What it costs').queryAllByText(/training grant from the NHS/)).toHaveLength(count);
+  });
+});
+
 describe('places of study', () => {
   it('are those of the list when the options name none, each once [R-10]', async () => {
     const location = { ...rawRecord.locations[0], name: 'Bath Spa', latitude: null, longitude: null };

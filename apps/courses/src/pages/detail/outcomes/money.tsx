@@ -2,6 +2,7 @@ import type { CourseDetails, CourseFee } from '@signpost/api-client/course-detai
 import type { KeyFact } from '@signpost/api-client/key-facts';
 import { DefinitionList, longDate, Prose, salary } from '@signpost/shared-ui';
 import { LeaveLink } from '../../../components/leave-link';
+import { NhsSupport } from './nhs-support';
 
 const amountOf = ({ amount, currency, basis }: CourseFee): string => {
   const money =
@@ -40,7 +41,7 @@ interface MoneyProps {
 }
 
 /** Published fees of the course, else those of its nation, and ways to pay for it. */
-export const Money = ({ course: { options, provider }, fee: nationFee }: MoneyProps) => {
+export const Money = ({ course: { options, provider, record }, fee: nationFee }: MoneyProps) => {
   const fees = new Map(options.flatMap((option) => option.fees).map((fee) => [fee.whose, fee]));
   return (
     <>
@@ -68,6 +69,7 @@ export const Money = ({ course: { options, provider }, fee: nationFee }: MoneyPr
             Read about student finance
           </LeaveLink>
         </p>
+        <NhsSupport record={record} />
       </Prose>
     </>
   );
