@@ -48,6 +48,7 @@ it('finds positions in a script of several lines, none of which is the first', (
 it.each([
   ['webpack://signpost-unis/./src/pages/page.tsx', 'src/pages/page.tsx'],
   ['webpack://signpost-unis/../../packages/shared-ui/src/map.ts', '../../packages/shared-ui/src/map.ts'],
+  ['webpack://signpost-unis/./src/pages/page.module.css', 'src/pages/page.module.css'],
   ['webpack://signpost-unis/webpack/runtime/sharing', undefined],
   [null, undefined],
 ])('names %s by its path in the remote: %s', (source, file) => {

@@ -17,7 +17,9 @@ const NAMESPACE = /^webpack:\/\/[^/]*\//;
 
 /** The path of a source relative to the remote's folder. The bundler's own code has sources that are no files. */
 const fileOf = (source: string | null | undefined): string | undefined =>
-  source && /\.[cm]?[jt]sx?$/.test(source) ? source.replace(NAMESPACE, '').replace(/^\.\//, '') : undefined;
+  source && /\.([cm]?[jt]sx?|css)$/.test(source)
+    ? source.replace(NAMESPACE, '').replace(/^\.\//, '')
+    : undefined;
 
 /**
  * Returns the function that finds the source of a position in a script, whose line and column count from 1; `text` is the

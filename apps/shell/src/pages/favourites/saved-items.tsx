@@ -1,4 +1,11 @@
-import { addTopChoice, toggleWithUndo, type Favourites, type SavedItem } from '@signpost/identity';
+import { useState } from 'react';
+import {
+  addTopChoice,
+  toggleWithUndo,
+  type FavouriteKind,
+  type Favourites,
+  type SavedItem,
+} from '@signpost/identity';
 import { Button, counted, GetForm } from '@signpost/shared-ui';
 import { COMPARE } from '../compare/compared';
 import { MAX_COMPARED } from '../compare/selection';
@@ -6,8 +13,24 @@ import { SavedRow } from './saved-row';
 import { recordOf, type Section } from './sections';
 import type { Removed } from '../../components/undo-bar/undo-bar';
 import { useRecords } from './use-records';
-import { useTicks } from './use-ticks';
 import styles from './saved-items.module.css';
+
+/** The ticked items of each kind, kept until the document is left, so that they are there after going back. */
+const ticked = new Map<FavouriteKind, readonly string[]>();
+
+/** Returns the ids that are ticked for a comparison, and a function that ticks or unticks one. */
+const useTicks = (
+  kind: FavouriteKind,
+): readonly [ids: readonly string[], tick: (id: string, on: boolean) => void] => {
+  const [ids, setIds] = useState(() => ticked.get(kind) ?? []);
+  const tick = (id: string, on: boolean) => {
+    const others = ids.filter((other) => other !== id);
+    const next = on ? [...others, id] : others;
+    ticked.set(kind, next);
+    setIds(next);
+  };
+  return [ids, tick];
+};
 
 interface SavedItemsProps {
   section: Section;

@@ -66,13 +66,14 @@ it('names classes alike in both builds, and leaves out what only the other side 
   expect(await readdir(path.join(folder, 'dist/server'))).toEqual(['remoteEntry.js']);
 });
 
-it('has a map of the positions of each script, apart from what is served, and without the sources', async () => {
+it('has a map of the positions of each script and style sheet, apart from what is served, and without the sources', async () => {
   for (const bundler of ['webpack', 'rspack'] as const) {
     const { files } = await build(bundler);
     const maps = Object.keys(files).filter((file) => file.endsWith('.map'));
     expect(maps).toEqual([
       'maps/client/remote.js.map',
       'maps/client/remoteEntry.js.map',
+      'maps/client/tiny.page.css.map',
       'maps/client/tiny.page.js.map',
       'maps/server/remoteEntry.js.map',
     ]);

@@ -33,6 +33,14 @@ it.each([
   expect(cssProblems(css, 'tiny', OTHERS)).toEqual([why]);
 });
 
+it('names the source of a rule where it can be found', () => {
+  const locate = (line: number, column: number) => (line === 2 ? `src/a.css:7:${column}` : undefined);
+  expect(cssProblems('@layer unis{.tiny-a{color:red}}\n.tiny-b{color:red}', 'tiny', OTHERS, locate)).toEqual([
+    '.tiny-a is in the layer "unis", which is not its own',
+    '.tiny-b is in no layer (src/a.css:7:1)',
+  ]);
+});
+
 it.each([
   ':root:has(.tiny-x) .unis-y',
   ':root:not(.tiny-x) p',

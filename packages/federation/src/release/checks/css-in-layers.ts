@@ -3,6 +3,7 @@ import path from 'node:path';
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
 import type { Candidate } from './candidate';
 import { isOfLibrary, isScoped, type ClassOwners } from './scoped-selector';
+import { sourcesOf, type LocateSource } from './source-location';
 
 /** The lowest cascade layer of a remote, for style sheets of libraries, which must not override the site's. */
 const LIBRARY_LAYER = 'base';
@@ -58,11 +59,22 @@ const atRuleProblem = ({ name: kind, params, nodes }: AtRule, prefix: string): s
     : undefined;
 };
 
+const sourceOf = ({ source }: ChildNode, locate: LocateSource | undefined): string => {
+  const place = source?.start && locate?.(source.start.line, source.start.column);
+  return place ? ` (${place})` : '';
+};
+
 /**
  * Problems in a style sheet of the remote `name` that could affect others: rules outside of its layers, statements about
- * layers, and selectors and global names without its prefix. `others` are the names of the other remotes.
+ * layers, and selectors and global names without its prefix. `others` are the names of the other remotes; `locate` finds
+ * the sources of the style sheet, which follow the problems.
  */
-export const cssProblems = (css: string, name: string, others: readonly string[] = []): readonly string[] => {
+export const cssProblems = (
+  css: string,
+  name: string,
+  others: readonly string[] = [],
+  locate?: LocateSource,
+): readonly string[] => {
   const prefix = `${name}-`;
   const foreign = [SHELL, ...others].filter((other) => other !== name).map((other) => `${other}-`);
   const owners = {
@@ -72,11 +84,13 @@ export const cssProblems = (css: string, name: string, others: readonly string[]
   const found: string[] = [];
   const root = postcss.parse(css);
   root.walkRules((rule) => {
-    if (!isKeyframe(rule)) found.push(...ruleProblems(rule, name, owners));
+    if (isKeyframe(rule)) return;
+    const problems = ruleProblems(rule, name, owners);
+    found.push(...problems.map((problem) => problem + sourceOf(rule, locate)));
   });
   root.walkAtRules((rule) => {
     const problem = atRuleProblem(rule, prefix);
-    if (problem !== undefined) found.push(problem);
+    if (problem !== undefined) found.push(problem + sourceOf(rule, locate));
   });
   return found;
 };
@@ -89,9 +103,12 @@ export const cssInLayers = async (
   const sheets = Object.keys(manifest.files).filter((file) => /^client\/.*\.css$/.test(file));
   const found = await Promise.all(
     sheets.map(async (file) =>
-      cssProblems(await readFile(path.join(dist, file), 'utf8'), config.name, others).map(
-        (stray) => `${file}: ${stray}`,
-      ),
+      cssProblems(
+        await readFile(path.join(dist, file), 'utf8'),
+        config.name,
+        others,
+        sourcesOf(dist, file),
+      ).map((stray) => `${file}: ${stray}`),
     ),
   );
   return found.flat();

@@ -9,20 +9,31 @@ const positionsOf = (stack: string, entry: string): readonly (readonly [line: nu
     return file?.endsWith(`/${entry}`) ? [[Number(line), Number(column)] as const] : [];
   });
 
+/** Finds the source of a position in a built file: `file:line:column`, relative to the working folder. */
+export type LocateSource = (line: number, column: number) => string | undefined;
+
 /**
- * Finds where an error was thrown: `file:line:column` of the source, relative to the working folder. `dist` is a
- * remote's build in its folder, `entry` the path of the server build in it. Returns undefined when no frame of the stack
- * is in the server build or there is no source map.
+ * Returns the function that finds sources of a file of a build; undefined when it has no source map. `dist` is the build
+ * in its remote's folder.
  */
-export const sourceLocation = (error: Error, dist: string, entry: string): string | undefined => {
-  const map = path.join(dist, mapFileOf(entry));
+export const sourcesOf = (dist: string, file: string): LocateSource | undefined => {
+  const map = path.join(dist, mapFileOf(file));
   if (!existsSync(map)) return undefined;
   const find = readSourceMap(readFileSync(map, 'utf8'));
-  for (const position of positionsOf(error.stack ?? '', entry)) {
-    const source = find(...position);
-    if (!source) continue;
-    const file = path.relative('.', path.resolve(path.dirname(dist), source.file));
-    return `${file}:${source.line}:${source.column}`;
-  }
-  return undefined;
+  return (line, column) => {
+    const source = find(line, column);
+    if (!source) return undefined;
+    return `${path.relative('.', path.resolve(path.dirname(dist), source.file))}:${source.line}:${source.column}`;
+  };
+};
+
+/**
+ * Finds where an error was thrown. `entry` is the path of the server build in `dist`. Returns undefined when no frame of
+ * the stack is in the server build or there is no source map.
+ */
+export const sourceLocation = (error: Error, dist: string, entry: string): string | undefined => {
+  const locate = sourcesOf(dist, entry);
+  return positionsOf(error.stack ?? '', entry)
+    .map((position) => locate?.(...position))
+    .find((source) => source !== undefined);
 };

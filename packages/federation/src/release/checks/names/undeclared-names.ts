@@ -1,6 +1,7 @@
 import { shellNameOf, type RemoteModule } from '../../../contract';
 import type { ReleaseManifest } from '../../../registry';
 import { clientEndpoints, type ClientEndpoints } from './api-client-endpoints';
+import { placeOfName } from './place-of-name';
 import type { UsedNames } from './used-names';
 
 /** Loads the code of all pages and slots of a release. */
@@ -35,6 +36,11 @@ export const undeclared = (
 /** Formats names that are not declared. */
 export const undeclaredText = (name: string): string => `${name} is used and not declared in names`;
 
+const withPlace = (folder: string, name: string): string => {
+  const place = placeOfName(folder, name);
+  return place ? `${undeclaredText(name)} (${place})` : undeclaredText(name);
+};
+
 /**
  * Problems of the storage keys, custom elements and endpoints that a release uses: without declaring them in `names`, or
  * although they are the API client's. Loads the pages and slots of the server build; `client` are the names in the
@@ -54,7 +60,7 @@ export const nameProblems = async (
   const shared = clientEndpoints(folder);
   const ofClient = shared.flat().map((name) => ENDPOINT + name);
   return [
-    ...found.filter((name) => !ofClient.includes(name)).map(undeclaredText),
+    ...found.filter((name) => !ofClient.includes(name)).map((name) => withPlace(folder, name)),
     ...redefinedEndpoints(manifest.names ?? [], injections, shared).map(
       (name) => `${ENDPOINT}${name} is the API client's and defined again`,
     ),
