@@ -21,6 +21,7 @@ import { providerStatusRoute } from './api/provider-status/route';
 import type { Services } from './services';
 import { settingsRoute } from './api/settings/route';
 import { subjectsRoute } from './api/subjects/route';
+import { subjectPayRoute } from './api/subjects/pay/route';
 import { unisBySubjectRoute } from './api/unis-by-subject/route';
 import { unisRoute } from './api/unis/route';
 
@@ -45,6 +46,7 @@ export const routes: readonly ((app: FastifyInstance, services: Services) => voi
   searchRoute,
   identityRoute,
   subjectsRoute,
+  subjectPayRoute,
   locationsRoute,
   dataReportRoute,
   internalRoute,
