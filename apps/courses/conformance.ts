@@ -8,6 +8,8 @@ export default {
   paths: {
     '/explore/courses': '/explore/courses?q=law',
     '/explore/courses/choices': '/explore/courses/choices',
+    '/explore/courses/near-home':
+      '/explore/courses/near-home?postcode=BA2+7AY&radius=25&subject=computer-science',
     '/explore/courses/results-day': `/explore/courses/results-day?courses=${ID}&grade=al.B,al.B,al.B&predicted=al.A,al.A,al.B`,
     '/explore/courses/subjects': '/explore/courses/subjects?alevel=biology,chemistry',
     '/explore/courses/suggestions': '/explore/courses/suggestions?q=law',
@@ -27,6 +29,10 @@ export default {
     { name: 'courses found', path: '/explore/courses?q=law&sort=title', phone: false },
     { name: 'course', path: `/explore/courses/${ID}/accounting-and-finance`, phone: false },
     { name: 'a levels', path: '/explore/courses/subjects?alevel=biology,chemistry' },
+    {
+      name: 'courses near home',
+      path: '/explore/courses/near-home?postcode=BA2+7AY&subject=computer-science',
+    },
     { name: 'five choices', path: '/explore/courses/choices', phone: false },
     {
       name: 'results day',

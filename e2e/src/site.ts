@@ -66,6 +66,7 @@ export const ROUTES: readonly Route[] = [
   real('R-34', 'industry guide', '/explore/industry-guides/construction-and-property'),
   real('R-35', 'results day', '/explore/courses/results-day'),
   real('R-36', 'a levels', '/explore/courses/subjects'),
+  real('R-37', 'near home', '/explore/courses/near-home'),
 ];
 
 /** Pages and states of the shell with distinct appearance. */

@@ -13,6 +13,11 @@ export const routes: RouteObject[] = [
     lazy: () => import(/* webpackChunkName: "courses.choices" */ './pages/choices/page'),
   },
   {
+    id: 'courses.near-home',
+    path: '/explore/courses/near-home',
+    lazy: () => import(/* webpackChunkName: "courses.near-home" */ './pages/near-home/page'),
+  },
+  {
     id: 'courses.results-day',
     path: '/explore/courses/results-day',
     lazy: () => import(/* webpackChunkName: "courses.results-day" */ './pages/results-day/page'),

@@ -4,6 +4,7 @@ import type { Crumb } from '@signpost/federation/contract';
 export const LANDING = '/explore/courses';
 export const CHOICES = '/explore/courses/choices';
 export const SUBJECTS = '/explore/courses/subjects';
+export const NEAR_HOME = '/explore/courses/near-home';
 export const RESULTS_DAY = '/explore/courses/results-day';
 
 /** Returns the path of a course by its id alone (B-05), which redirects to its page even after its title changes. */

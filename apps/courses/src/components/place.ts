@@ -9,6 +9,8 @@ export interface From {
   readonly lng: number;
   /** Label such as "BA2, Bath". */
   readonly name: string;
+  /** The region of England, or the nation. */
+  readonly region: string | null;
 }
 
 /** Result of a postcode look-up: the location, or an error message for its field. */
@@ -25,7 +27,7 @@ export const lookUp = async (context: ContextReader, parameters: URLSearchParams
   const { postcode, found } = located;
   const from =
     found.outcome === 'found'
-      ? { postcode, lat: found.lat, lng: found.lng, name: placeName(found.place) }
+      ? { postcode, lat: found.lat, lng: found.lng, name: placeName(found.place), region: found.place.region }
       : null;
   return { postcode, from, error: postcodeProblem(found) ?? null };
 };

@@ -49,12 +49,12 @@ const factsOf = (record: unknown): HitFacts =>
 
 /**
  * Maps a service response to a page. Facets with choices were counted separately: the most frequent values are kept,
- * and the chosen ones regardless of their count.
+ * and the chosen ones regardless of their count, unless the request is for every value.
  */
 export const toPage = (
   answer: RawAnswer,
   recounted: RawAnswer['facets'],
-  { kind, chosen = {} }: SearchRequest,
+  { kind, chosen = {}, everyValue = false }: SearchRequest,
   report: Report,
 ): SearchPage => ({
   kind,
@@ -67,7 +67,7 @@ export const toPage = (
       Object.entries(counts)
         .map(([value, count]) => ({ value, count }))
         .sort((one, other) => other.count - one.count)
-        .filter(({ value }, place) => place < FACET_VALUES || chosen[name]?.includes(value)),
+        .filter(({ value }, place) => everyValue || place < FACET_VALUES || chosen[name]?.includes(value)),
     ]),
   ),
   suggestedQuery: answer.suggestedQuery ?? null,

@@ -66,10 +66,17 @@ const narrowed = (
   };
 };
 
-const pageOf = ({ page = 1, perPage = HITS_PER_PAGE, facets = [], near, brief = false }: SearchRequest) => ({
+const pageOf = ({
+  page = 1,
+  perPage = HITS_PER_PAGE,
+  facets = [],
+  everyValue = false,
+  near,
+  brief = false,
+}: SearchRequest) => ({
   page: page - 1,
   hitsPerPage: perPage,
-  ...(facets.length > 0 && { facets, maxValuesPerFacet: FACET_VALUES }),
+  ...(facets.length > 0 && { facets, maxValuesPerFacet: everyValue ? ALL_VALUES : FACET_VALUES }),
   // Suggestions search at every keystroke, so the service must not count those that find nothing.
   ...(brief && { analytics: false }),
   ...(near && { getRankingInfo: true }),

@@ -69,6 +69,18 @@ describe('searching an index', () => {
     });
   });
 
+  it('returns the most frequent values of a facet, or every value [C-19]', async () => {
+    const regions = Object.fromEntries(
+      Array.from({ length: 40 }, (_, index) => [`Region ${index}`, 40 - index]),
+    );
+    const asked = answering({ ...empty, facets: { region: regions } });
+    const count = async (everyValue: boolean) =>
+      (await store.dispatch(searchIndex.initiate({ kind: 'universities', facets: ['region'], everyValue })))
+        .data?.facets.region?.length;
+    expect([await count(false), await count(true)]).toEqual([24, 40]);
+    expect(asked.map(({ body }) => body.requests[0]?.maxValuesPerFacet)).toEqual([24, 1000]);
+  });
+
   it('returns a hit with highlights as parts instead of markup', async () => {
     answering({ ...empty, nbHits: 1, nbPages: 1, hits: [bath] });
     const { data } = await store.dispatch(searchIndex.initiate({ kind: 'universities', query: 'bath' }));

@@ -150,6 +150,8 @@ export interface SearchRequest {
   readonly chosen?: Readonly<Record<string, readonly string[]>>;
   /** Facets to count; a facet's own choices do not narrow its counts. */
   readonly facets?: readonly string[];
+  /** Counts every value of the facets, not only the most frequent ones. */
+  readonly everyValue?: boolean;
   readonly near?: Position & {
     /** Miles; unlimited by default. */
     readonly radius?: number;

@@ -11,6 +11,12 @@ export const subjectName = (code: string): string | null => {
   return PROPER_NOUN.test(plain) ? plain : plain.charAt(0).toLowerCase() + plain.slice(1);
 };
 
+/** The same, but 'other psychology' for 'Others in psychology', which stands beside 'psychology' in a list. */
+export const distinctSubjectName = (code: string): string | null => {
+  const name = subjectName(code);
+  return cahNames[code]?.startsWith('Others in ') ? `other ${name}` : name;
+};
+
 /** Returns the codes as stored: the distinct top levels, then the codes themselves. */
 export const withTopLevels = (codes: readonly string[]): string[] => [
   ...new Set([...codes.map((code) => code.slice(0, 5)), ...codes]),

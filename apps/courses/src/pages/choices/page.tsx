@@ -18,7 +18,7 @@ import {
   Part,
 } from '@signpost/shared-ui';
 import { chosenIds, MAX_LISTED } from '../../components/course-ids';
-import { CHOICES, LANDING, RESULTS_DAY } from '../../components/course-url';
+import { CHOICES, LANDING, NEAR_HOME, RESULTS_DAY } from '../../components/course-url';
 import { LeaveGuard } from '../../components/leave-guard';
 import { UnlistedNotice } from '../../components/unlisted-notice';
 import { Dates } from './dates';
@@ -90,6 +90,7 @@ const NothingToCheck = () => (
     heading="No courses to check yet"
     ways={[
       { name: 'Find courses', href: LANDING },
+      { name: 'See courses near home', href: NEAR_HOME },
       { name: 'See what you saved', href: '/explore/favourites' },
     ]}
   >
@@ -154,6 +155,9 @@ const Checked = ({ choices, limits }: CheckedProps) => {
           <ButtonLink href={`${RESULTS_DAY}?courses=${ids.join(',')}`} icon="medal">
             Rehearse results day
           </ButtonLink>
+        </p>
+        <p>
+          <a href={NEAR_HOME}>See which courses you could reach from home</a>
         </p>
       </Part>
     </Stack>

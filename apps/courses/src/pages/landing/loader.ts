@@ -1,11 +1,12 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { attempt, load, type ContextReader } from '@signpost/api-client/base';
-import { coursesApi, courseSearchSite, courseSearchUrl } from '@signpost/api-client/courses';
+import { courseSearchSite, courseSearchUrl } from '@signpost/api-client/courses';
 import { subjectsApi, type Subject } from '@signpost/api-client/guides';
 import { searchApi, spellingOf, type SearchRequest, type NextSteps } from '@signpost/api-client/search';
 import { settingsApi } from '@signpost/api-client/settings';
 import { pageNotFound } from '@signpost/federation/contract';
 import { loadPart, type Loaded } from '@signpost/api-client/parts';
+import { loadCourses } from '../../components/load-courses';
 import { lookUp, type LookedUp } from '../../components/place';
 import { FilterFields } from './filter-fields-part';
 import { FoundCourses, Start } from './parts';
@@ -70,26 +71,16 @@ const find = async (
     context,
     searchApi.endpoints.searchIndex.initiate(toRequest(search, subject, from)),
   );
-  const ids = page.hits.map(({ id }) => id);
-  const courses = await load(context, coursesApi.endpoints.getCourses.initiate(ids));
+  const courses = await loadCourses(context, page.hits);
   const facets = Object.fromEntries(
     FILTER_TYPES.map((type) => [type, page.facets[FACETS[type]] ?? []]),
   ) as Found['facets'];
   const made = { facets, understood: page.understood, suggestion: spellingOf(page) };
   // Only courses of one cycle are listed (K-11), so there are none of another year.
-  if (
-    search.start !== null &&
-    courses.some(({ academicYearId }) => Number(academicYearId) !== search.start)
-  ) {
+  if (search.start !== null && courses.some(({ course }) => Number(course.academicYearId) !== search.start)) {
     return { ...made, total: 0, pages: 0, courses: [] };
   }
-  const distances = new Map(page.hits.map(({ id, distance }) => [id, distance]));
-  return {
-    total: page.total,
-    pages: page.pages,
-    courses: courses.map((course) => ({ course, distance: distances.get(course.id) ?? null })),
-    ...made,
-  };
+  return { total: page.total, pages: page.pages, courses, ...made };
 };
 
 const popularOf = async (

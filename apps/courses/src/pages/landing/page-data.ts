@@ -1,16 +1,10 @@
 import type { AddressProblem } from '@signpost/api-client/filters';
-import { type CourseListItem } from '@signpost/api-client/courses';
 import { type Subject } from '@signpost/api-client/guides';
 import { type FacetValue, type QueryInterpretation, type NextSteps } from '@signpost/api-client/search';
 import { type Loaded } from '@signpost/api-client/parts';
+import { type FoundCourse } from '../../components/course-list';
 import { type LookedUp } from '../../components/place';
 import { type FilterType, type LandingSearch } from './search/search';
-
-/** A course found, with its distance in miles from the visitor's postcode. */
-export interface FoundCourse {
-  readonly course: CourseListItem;
-  readonly distance: number | null;
-}
 
 export interface Found {
   readonly total: number;

@@ -1,12 +1,10 @@
-import { countedWaysWords, groupWays, MIDDLE_HALF, type CourseListItem } from '@signpost/api-client/courses';
+import { MIDDLE_HALF } from '@signpost/api-client/courses';
 import { useNavigation } from 'react-router-dom';
-import { useIsSaved } from '@signpost/identity/save-buttons';
 import {
   Chips,
   counted,
   FiltersButton,
   limit,
-  miles,
   NothingFound,
   Pagination,
   ResultsBar,
@@ -16,12 +14,12 @@ import {
   VisuallyHidden,
 } from '@signpost/shared-ui';
 import { LANDING } from '../../components/course-url';
-import { CourseResult } from '../../components/course-result';
-import { GRADE_PARAMETER, pointsOf, writeGrades } from '../../tariff/grades';
-import { isIn } from '../../tariff/worth';
+import { CourseList } from '../../components/course-list';
+import { pointsOf } from '../../tariff/grades';
 import { chipsOf } from './chips';
 import { upperEnd } from './entry-bands';
-import type { FoundCourse, LandingData, WithFound } from './page-data';
+import { DEFAULT_RADIUS_MILES, nearbyUrl } from '../near-home/address';
+import type { LandingData, WithFound } from './page-data';
 import { ORDERS, type LandingSearch } from './search/search';
 import { hiddenFields, searching, searchUrl } from './search/write-search';
 import styles from './page.module.css';
@@ -66,8 +64,17 @@ export const Results = (shown: WithFound) => {
           href={(words) => searchUrl(searching(search, words.q, words.exact))}
         />
       )}
+      {from.from && search.subject && <PayInRegion {...search} />}
       {search.grades.length > 0 && <ByGrades points={pointsOf(search.grades)} />}
-      {found.courses.length > 0 ? <List {...shown} courses={found.courses} /> : <NothingHere {...shown} />}
+      {found.courses.length > 0 ? (
+        <CourseList
+          courses={found.courses}
+          postcode={from.from ? search.postcode : ''}
+          grades={search.grades}
+        />
+      ) : (
+        <NothingHere {...shown} />
+      )}
       <Pagination
         page={search.page}
         pages={found.pages}
@@ -79,56 +86,13 @@ export const Results = (shown: WithFound) => {
   );
 };
 
-/** Query string that keeps the visitor's postcode and grades on a course page. */
-const carried = ({ postcode, grades }: LandingSearch): string => {
-  const parameters = new URLSearchParams([
-    ...(postcode ? [['postcode', postcode]] : []),
-    ...(grades.length > 0 ? [[GRADE_PARAMETER, writeGrades(grades)]] : []),
-  ]);
-  return parameters.size > 0 ? `?${parameters}` : '';
-};
-
-const noteOf = ({ tariff }: CourseListItem, points: number): string | undefined => {
-  if (points === 0 || !tariff) return undefined;
-  if (isIn(points, tariff)) return `Your ${points} points are among those of the middle half of entrants.`;
-  return points > tariff.from
-    ? `Your ${points} points are more than the middle half of entrants had.`
-    : `Your ${points} points are fewer than the middle half of entrants had.`;
-};
-
-const List = ({
-  courses,
-  search,
-  from,
-}: Pick<LandingData, 'search' | 'from'> & { courses: readonly FoundCourse[] }) => {
-  const isSaved = useIsSaved('courses');
-  const carry = carried({ ...search, postcode: from.from ? search.postcode : '' });
-  const points = pointsOf(search.grades);
-  const distances = new Map(courses.map(({ course, distance }) => [course.id, distance]));
-  const groups = groupWays(courses.map(({ course }) => course));
-  const otherWays = countedWaysWords(groups);
-  const away = (distance: number | null = null) =>
-    distance === null ? undefined : `${miles(distance)} away`;
-  return (
-    <>
-      <ul className={styles.list}>
-        {groups.map(({ course, ways }) => (
-          <li key={course.id}>
-            <CourseResult
-              course={course}
-              ways={ways}
-              saved={isSaved(course)}
-              distance={away(distances.get(course.id))}
-              note={noteOf(course, points)}
-              carry={carry}
-            />
-          </li>
-        ))}
-      </ul>
-      {otherWays && <p className={styles.soft}>{otherWays}.</p>}
-    </>
-  );
-};
+const PayInRegion = (search: LandingSearch) => (
+  <p>
+    <a href={nearbyUrl({ ...search, radius: search.radius ?? DEFAULT_RADIUS_MILES, page: 1 })}>
+      See what its graduates earn in your region
+    </a>
+  </p>
+);
 
 const ByGrades = ({ points }: { points: number }) => {
   const end = upperEnd(points);

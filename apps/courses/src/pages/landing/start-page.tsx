@@ -1,7 +1,7 @@
 import { courseUrl } from '@signpost/api-client/page-urls';
 import { useFavourites } from '@signpost/identity';
 import { Button, ButtonLink, counted, GetForm, LinkChips, LoadedPart, Part } from '@signpost/shared-ui';
-import { CHOICES, LANDING, SUBJECTS } from '../../components/course-url';
+import { CHOICES, LANDING, NEAR_HOME, SUBJECTS } from '../../components/course-url';
 import { useViewedCourses } from '../../device/recent-courses';
 import { SearchFields } from './fields';
 import type { LandingData } from './page-data';
@@ -47,6 +47,9 @@ export const StartPage = ({ shown }: { shown: LandingData }) => (
       </p>
       <p>
         <a href={SUBJECTS}>See which subjects your A levels keep open</a>
+      </p>
+      <p>
+        <a href={NEAR_HOME}>See which courses you could reach from home</a>
       </p>
     </Part>
     <div className={styles.own}>

@@ -83,6 +83,7 @@ const EmptyList = () => (
     heading="Nothing saved yet"
     ways={[
       { name: 'Find a course', href: '/explore/courses' },
+      { name: 'See courses near home', href: '/explore/courses/near-home' },
       { name: 'Browse universities', href: '/explore/unis' },
       { name: 'Get ideas for you', href: '/explore/for-you' },
     ]}

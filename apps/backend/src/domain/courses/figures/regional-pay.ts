@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/connection';
 import { subjectPaySchema, type SubjectPay } from '../../publication/subject-pay';
+import { distinctSubjectName } from '../../publication/subjects';
 import { subjectGroup, subjectGroupShape } from '../listing/groups';
 
 const placePaySchema = subjectPaySchema.omit({ regions: true });
@@ -60,6 +61,7 @@ export const readRegionalPay = async (
     .filter(({ subject }) => subject.length === narrowest)
     .map(({ subject, body }) => ({
       ...subjectGroup(subject),
+      subjectName: distinctSubjectName(subject) ?? subject,
       years3: momentOf(body.years3, region),
       years5: momentOf(body.years5, region),
     }))

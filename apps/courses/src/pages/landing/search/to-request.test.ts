@@ -5,7 +5,7 @@ import { toRequest } from './to-request';
 const NOWHERE = { postcode: '', from: null, error: null };
 const BATH = {
   ...{ postcode: 'BA1', error: null },
-  from: { postcode: 'BA1', lat: 51.38, lng: -2.36, name: 'BA1, Bath' },
+  from: { postcode: 'BA1', lat: 51.38, lng: -2.36, region: null, name: 'BA1, Bath' },
 };
 const request = (search: Partial<LandingSearch>, from = BATH as typeof BATH | typeof NOWHERE) =>
   toRequest({ ...NOTHING, ...search }, undefined, from);

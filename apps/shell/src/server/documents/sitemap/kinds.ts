@@ -12,6 +12,7 @@ export const PAGES = [
   '/explore/career-search',
   '/explore/courses',
   '/explore/courses/choices',
+  '/explore/courses/near-home',
   '/explore/courses/results-day',
   '/explore/courses/subjects',
   '/explore/unis',

@@ -29,6 +29,12 @@ describe('pay of a subject by region', () => {
     expect(new Set(results.map(({ subjectLevel }) => subjectLevel)).size).toBe(1);
   });
 
+  it('is of subjects whose names differ [R-37]', async () => {
+    const names = (await pay('psychology', 'South West')).map(({ subjectName }) => subjectName);
+    expect(names).toEqual(expect.arrayContaining(['psychology', 'other psychology']));
+    expect(new Set(names).size).toBe(names.length);
+  });
+
   it('has no figure of a region where none is published [R-37]', async () => {
     const [law] = await pay('law', 'Northern Ireland');
     expect(law?.years3).toMatchObject({ uk: { median: expect.any(Number) as number }, region: null });

@@ -1,0 +1,68 @@
+import { countedWaysWords, groupWays, type CourseListItem } from '@signpost/api-client/courses';
+import { useIsSaved } from '@signpost/identity/save-buttons';
+import { miles } from '@signpost/shared-ui';
+import { GRADE_PARAMETER, pointsOf, writeGrades, type Grade } from '../tariff/grades';
+import { isIn } from '../tariff/worth';
+import { CourseResult } from './course-result';
+import styles from './course-list.module.css';
+
+/** A course found, with its distance in miles from the visitor's postcode. */
+export interface FoundCourse {
+  readonly course: CourseListItem;
+  readonly distance: number | null;
+}
+
+export interface CourseListProps {
+  courses: readonly FoundCourse[];
+  /** The visitor's postcode; empty when there is none or it is not known. */
+  postcode: string;
+  grades?: readonly Grade[];
+}
+
+/** Query string that keeps the visitor's postcode and grades on a course page. */
+const carried = (postcode: string, grades: readonly Grade[]): string => {
+  const parameters = new URLSearchParams([
+    ...(postcode ? [['postcode', postcode]] : []),
+    ...(grades.length > 0 ? [[GRADE_PARAMETER, writeGrades(grades)]] : []),
+  ]);
+  return parameters.size > 0 ? `?${parameters}` : '';
+};
+
+const noteOf = ({ tariff }: CourseListItem, points: number): string | undefined => {
+  if (points === 0 || !tariff) return undefined;
+  if (isIn(points, tariff)) return `Your ${points} points are among those of the middle half of entrants.`;
+  return points > tariff.from
+    ? `Your ${points} points are more than the middle half of entrants had.`
+    : `Your ${points} points are fewer than the middle half of entrants had.`;
+};
+
+const away = (distance: number | null): string | undefined =>
+  distance === null ? undefined : `${miles(distance)} away`;
+
+/** Courses of a search, those that are only another way to take the same one together. */
+export const CourseList = ({ courses, postcode, grades = [] }: CourseListProps) => {
+  const isSaved = useIsSaved('courses');
+  const points = pointsOf(grades);
+  const distances = new Map(courses.map(({ course, distance }) => [course.id, distance]));
+  const groups = groupWays(courses.map(({ course }) => course));
+  const otherWays = countedWaysWords(groups);
+  return (
+    <>
+      <ul className={styles.list}>
+        {groups.map(({ course, ways }) => (
+          <li key={course.id}>
+            <CourseResult
+              course={course}
+              ways={ways}
+              saved={isSaved(course)}
+              distance={away(distances.get(course.id) ?? null)}
+              note={noteOf(course, points)}
+              carry={carried(postcode, grades)}
+            />
+          </li>
+        ))}
+      </ul>
+      {otherWays && <p className={styles.soft}>{otherWays}.</p>}
+    </>
+  );
+};

@@ -1,0 +1,87 @@
+import { useLoaderData } from 'react-router-dom';
+import { lazyLoader } from '@signpost/federation/contract';
+import { Container, counted, Hero, LoadedPart, Pagination, Part } from '@signpost/shared-ui';
+import { CourseList } from '../../components/course-list';
+import { LeaveGuard } from '../../components/leave-guard';
+import { nearbyUrl } from './address';
+import { NearbyForm } from './nearby-form';
+import { NothingNearby } from './nothing-nearby';
+import type { Nearby, NearHomeData } from './page-data';
+import { RegionalPay } from './regional-pay';
+import { SubjectsNearby } from './subjects-nearby';
+import styles from './page.module.css';
+
+export { handle } from './head';
+export const loader = lazyLoader(() => import(/* webpackChunkName: "courses.near-home.loader" */ './loader'));
+
+const coursesIn = ({ search, subjects, nearby }: NearHomeData): string => {
+  const title = subjects.find(({ id }) => id === search.subject)?.title;
+  return title
+    ? `${counted(nearby?.total ?? 0, 'course')} in ${title}`
+    : counted(nearby?.total ?? 0, 'course');
+};
+
+const Courses = ({ nearby, search }: { nearby: Nearby; search: NearHomeData['search'] }) => (
+  <>
+    <CourseList courses={nearby.courses} postcode={search.postcode} />
+    <Pagination
+      page={search.page}
+      pages={nearby.pages}
+      href={(page) => nearbyUrl({ ...search, page })}
+      label="Pages of courses"
+    />
+    <p className={styles.soft}>
+      Distances are straight lines from the middle of your postcode area to the nearest place where the course
+      is taught. The journey is longer.
+    </p>
+  </>
+);
+
+/** Courses within reach of a postcode, by subject, and what graduates of the subject earn in its region (R-37). */
+export const Component = () => {
+  const shown = useLoaderData() as NearHomeData;
+  const { search, from, nearby, pay, subjects } = shown;
+  const subject = subjects.find(({ id }) => id === search.subject);
+  const subjectsNearby = nearby && nearby.subjects.length > 0 && (
+    <Part id="subjects" heading="Subjects you could reach">
+      <SubjectsNearby nearby={nearby} search={search} />
+    </Part>
+  );
+  return (
+    <>
+      <Hero
+        title="Courses near home"
+        lead="See what you could study without moving away, and what graduates of a subject earn in your region."
+      />
+      <Container>
+        <div className={styles.body}>
+          <NearbyForm {...shown} />
+          {nearby && from.from && (
+            <>
+              <p role="status">
+                {`${coursesIn(shown)} within ${search.radius} miles of ${from.from.name}, nearest first.`}
+              </p>
+              {pay && subject && (
+                <Part id="pay" heading={`What graduates of ${subject.title} earn`}>
+                  <LoadedPart part={pay}>
+                    {(published) => <RegionalPay pay={published} region={from.from?.region ?? ''} />}
+                  </LoadedPart>
+                </Part>
+              )}
+              {!subject && subjectsNearby}
+              <Part id="courses" heading={subject ? `${subject.title} courses` : 'All courses'}>
+                {nearby.total > 0 ? (
+                  <Courses nearby={nearby} search={search} />
+                ) : (
+                  <NothingNearby search={search} />
+                )}
+              </Part>
+              {subject && subjectsNearby}
+            </>
+          )}
+        </div>
+      </Container>
+      <LeaveGuard />
+    </>
+  );
+};
