@@ -1,4 +1,5 @@
 import { countedWaysWords, groupWays, type CourseListItem } from '@signpost/api-client/courses';
+import { useOwnDistance } from '@signpost/identity/own-place';
 import { useIsSaved } from '@signpost/identity/save-buttons';
 import { miles } from '@signpost/shared-ui';
 import { GRADE_PARAMETER, pointsOf, writeGrades, type Grade } from '../tariff/grades';
@@ -36,14 +37,21 @@ const noteOf = ({ tariff }: CourseListItem, points: number): string | undefined 
     : `Your ${points} points are fewer than the middle half of entrants had.`;
 };
 
-const away = (distance: number | null): string | undefined =>
-  distance === null ? undefined : `${miles(distance)} away`;
+const placesOf = (locations: CourseListItem['locations']) =>
+  locations.map(({ latitude, longitude }) =>
+    latitude === null || longitude === null ? null : { lat: latitude, lng: longitude },
+  );
 
 /** Courses of a search, those that are only another way to take the same one together. */
 export const CourseList = ({ courses, postcode, grades = [] }: CourseListProps) => {
   const isSaved = useIsSaved('courses');
   const points = pointsOf(grades);
   const distances = new Map(courses.map(({ course, distance }) => [course.id, distance]));
+  const measure = useOwnDistance();
+  const away = ({ id, locations }: CourseListItem) => {
+    const distance = measure(placesOf(locations), distances.get(id) ?? null);
+    return distance === null ? undefined : `${miles(distance)} away`;
+  };
   const groups = groupWays(courses.map(({ course }) => course));
   const otherWays = countedWaysWords(groups);
   return (
@@ -55,7 +63,7 @@ export const CourseList = ({ courses, postcode, grades = [] }: CourseListProps) 
               course={course}
               ways={ways}
               saved={isSaved(course)}
-              distance={away(distances.get(course.id) ?? null)}
+              distance={away(course)}
               note={noteOf(course, points)}
               carry={carried(postcode, grades)}
             />

@@ -36,7 +36,11 @@ export const geocodeApi = api.injectEndpoints({
       queryFn: async (postcode, context, options) => {
         const { query, report, onProblem, postcodes } = accessOf(context);
         const known = postcodes?.read(postcode);
-        if (known) return { data: { outcome: 'found', ...known } };
+        if (known) {
+          // Written again, so that it is the one looked up last.
+          postcodes?.write(postcode, known);
+          return { data: { outcome: 'found', ...known } };
+        }
         const parameters = new URLSearchParams({ postcode });
         const answer = await query(`/api/v1/geocode-postcode?${parameters}`, context, options);
         if (answer.error?.status === 400) return { data: nowhere('malformed') };

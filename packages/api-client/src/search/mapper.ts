@@ -30,6 +30,7 @@ export const readHit = (record: unknown, kind: IndexKind, report: Report): Searc
     image: raw.image ?? null,
     logo: raw.logo ?? null,
     position: matched ? { lat: matched.lat, lng: matched.lng } : (raw._geoloc?.[0] ?? null),
+    ...(!matched && raw._geoloc && raw._geoloc.length > 1 && { positions: raw._geoloc }),
     distance: matched ? Math.round((matched.distance / METRES_IN_A_MILE) * 10) / 10 : null,
     facts: factsOf(record),
   };

@@ -97,6 +97,8 @@ export interface SearchHit {
   readonly logo: string | null;
   /** Its position; with several, the nearest to the search location. */
   readonly position: Position | null;
+  /** Every position of a record with several, in a search without a location. */
+  readonly positions?: readonly Position[];
   /** Miles from the search location, to one decimal; null without a location on either side. */
   readonly distance: number | null;
   readonly facts: HitFacts;

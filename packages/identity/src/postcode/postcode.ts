@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { storedValue, type StoredValue } from '../storage/stored-value';
+import { LATEST } from './latest';
 
 const text = v.nullable(v.string());
 
@@ -26,5 +27,9 @@ const entryOf = (postcode: string): StoredValue<FoundPostcode | null> =>
 export const postcodeCache = {
   /** Returns what is stored about a postcode, in any spelling; null when there is nothing valid. */
   read: (postcode: string): FoundPostcode | null => entryOf(postcode).read(),
-  write: (postcode: string, found: FoundPostcode): void => void entryOf(postcode).write(found),
+  /** Stores a postcode, also as the one that was looked up last. */
+  write: (postcode: string, found: FoundPostcode): void => {
+    entryOf(postcode).write(found);
+    entryOf(LATEST).write(found);
+  },
 };

@@ -1,4 +1,5 @@
 import { courseUrl } from '@signpost/api-client/page-urls';
+import { useOwnPlace } from '@signpost/identity/own-place';
 import type { CourseDetails } from '@signpost/api-client/course-details';
 import { Button, GetForm, PostcodeField, miles } from '@signpost/shared-ui';
 import { milesBetween } from '@signpost/api-client/geocode';
@@ -27,6 +28,8 @@ const placesOf = ({ options, record }: CourseDetails): Place[] => {
 /** Study locations, which may differ from the university's address, with their distance from the visitor. */
 export const Places = ({ course, from, mine }: Pick<DetailData, 'course' | 'from' | 'mine'>) => {
   const places = placesOf(course);
+  const own = useOwnPlace();
+  const measuredFrom = from.from ?? (own && { ...own, name: own.postcode });
   return (
     <>
       <GetForm
@@ -52,10 +55,10 @@ export const Places = ({ course, from, mine }: Pick<DetailData, 'course' | 'from
           {places.map(({ name, position }) => (
             <li key={name}>
               <strong>{name}</strong>
-              {from.from && (
+              {measuredFrom && (
                 <span className={styles.soft}>
                   {position
-                    ? `${miles(milesBetween(from.from, position))} from ${from.from.name}, in a straight line`
+                    ? `${miles(milesBetween(measuredFrom, position))} from ${measuredFrom.name}, in a straight line`
                     : 'Its place on the map is not published'}
                 </span>
               )}

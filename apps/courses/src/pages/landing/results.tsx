@@ -1,10 +1,12 @@
 import { MIDDLE_HALF } from '@signpost/api-client/courses';
+import { useOwnPlace } from '@signpost/identity/own-place';
 import { useNavigation } from 'react-router-dom';
 import {
   Chips,
   counted,
   FiltersButton,
   limit,
+  NearestFirst,
   NothingFound,
   Pagination,
   ResultsBar,
@@ -21,7 +23,7 @@ import { upperEnd } from './entry-bands';
 import { DEFAULT_RADIUS_MILES, nearbyUrl } from '../near-home/address';
 import type { LandingData, WithFound } from './page-data';
 import { ORDERS, type LandingSearch } from './search/search';
-import { hiddenFields, searching, searchUrl } from './search/write-search';
+import { changed, hiddenFields, searching, searchUrl } from './search/write-search';
 import styles from './page.module.css';
 
 /** Pages of courses found, with the active filters; or suggestions when there are none. */
@@ -29,21 +31,13 @@ export const Results = (shown: WithFound) => {
   const busy = useNavigation().state === 'loading';
   const { found, search, from } = shown;
   const chips = chipsOf(shown);
-  const nearest = search.order === 'best' && search.q === '';
   return (
     <section aria-labelledby="results" aria-busy={busy} className={styles.results}>
       <h2 id="results" className={styles.name}>
         <VisuallyHidden>Results</VisuallyHidden>
       </h2>
       <ResultsBar
-        count={
-          <>
-            {counted(found.total, 'course')}
-            {found.courses[0] && ` starting in ${found.courses[0].course.academicYearId}`}
-            {from.from &&
-              `, ${nearest ? 'nearest to' : 'measured from'} ${from.from.name}${nearest ? ' first' : ''}`}
-          </>
-        }
+        count={<Count {...shown} />}
         filters={<FiltersButton applied={chips.length} />}
         sort={
           <SortSelect
@@ -83,6 +77,25 @@ export const Results = (shown: WithFound) => {
       />
       <AboutTheFigures />
     </section>
+  );
+};
+
+const Count = ({ found, search, from }: WithFound) => {
+  const own = useOwnPlace();
+  const nearest = search.order === 'best' && search.q === '';
+  return (
+    <>
+      {counted(found.total, 'course')}
+      {found.courses[0] && ` starting in ${found.courses[0].course.academicYearId}`}
+      {from.from &&
+        `, ${nearest ? 'nearest to' : 'measured from'} ${from.from.name}${nearest ? ' first' : ''}`}
+      {!from.from && !search.q && own && (
+        <NearestFirst
+          postcode={own.postcode}
+          href={searchUrl(changed(search, { postcode: own.postcode, order: 'best' }))}
+        />
+      )}
+    </>
   );
 };
 

@@ -1,45 +1,49 @@
+import { useOwnPlace } from '@signpost/identity/own-place';
 import { Button, GetForm, Notice, PostcodeField, RadiusSelect, Select } from '@signpost/shared-ui';
 import { NEAR_HOME } from '../../components/course-url';
 import type { NearHomeData } from './page-data';
 import styles from './page.module.css';
 
 /** The form for a postcode, a distance and a subject, and what is wrong with those in the address. */
-export const NearbyForm = ({ search, problems, from, subjects }: NearHomeData) => (
-  <>
-    {(problems.length > 0 || from.error) && (
-      <Notice kind="error" heading="There is a problem with the search">
-        {from.error && <p>{from.error}</p>}
-        {problems.map(({ message }) => (
-          <p key={message}>{message}</p>
-        ))}
-        <p>Change it below. What else you chose is still here.</p>
-      </Notice>
-    )}
-    <GetForm action={NEAR_HOME} label="Courses near home" className={styles.form}>
-      <PostcodeField
-        key={search.postcode}
-        label="Your postcode"
-        hint="Its first half is enough"
-        name="postcode"
-        defaultValue={search.postcode}
-        error={from.error ?? undefined}
-      />
-      <RadiusSelect key={search.radius} radius={search.radius} />
-      <Select
-        key={search.subject}
-        label="Subject"
-        name="subject"
-        options={[
-          { value: '', label: 'Any subject' },
-          ...subjects.map(({ id, title }) => ({ value: id, label: title })),
-        ]}
-        defaultValue={search.subject ?? ''}
-      />
-      <p>
-        <Button type="submit" icon="search">
-          Show courses
-        </Button>
-      </p>
-    </GetForm>
-  </>
-);
+export const NearbyForm = ({ search, problems, from, subjects }: NearHomeData) => {
+  const own = useOwnPlace();
+  return (
+    <>
+      {(problems.length > 0 || from.error) && (
+        <Notice kind="error" heading="There is a problem with the search">
+          {from.error && <p>{from.error}</p>}
+          {problems.map(({ message }) => (
+            <p key={message}>{message}</p>
+          ))}
+          <p>Change it below. What else you chose is still here.</p>
+        </Notice>
+      )}
+      <GetForm action={NEAR_HOME} label="Courses near home" className={styles.form}>
+        <PostcodeField
+          key={search.postcode}
+          label="Your postcode"
+          hint="Its first half is enough"
+          name="postcode"
+          defaultValue={search.postcode || (own?.postcode ?? '')}
+          error={from.error ?? undefined}
+        />
+        <RadiusSelect key={search.radius} radius={search.radius} />
+        <Select
+          key={search.subject}
+          label="Subject"
+          name="subject"
+          options={[
+            { value: '', label: 'Any subject' },
+            ...subjects.map(({ id, title }) => ({ value: id, label: title })),
+          ]}
+          defaultValue={search.subject ?? ''}
+        />
+        <p>
+          <Button type="submit" icon="search">
+            Show courses
+          </Button>
+        </p>
+      </GetForm>
+    </>
+  );
+};

@@ -51,7 +51,12 @@ export const Component = () => {
     <>
       <Hero
         title="Courses near home"
-        lead="See what you could study without moving away, and what graduates of a subject earn in your region."
+        compact={nearby !== null}
+        lead={
+          nearby
+            ? undefined
+            : 'See what you could study without moving away, and what graduates of a subject earn in your region.'
+        }
       />
       <Container>
         <div className={styles.body}>

@@ -1,5 +1,6 @@
 import type { Apprenticeship } from '@signpost/api-client/jobs';
 import { DefinitionList, ExternalLink, longDate, miles, SampleMark, SaveButton } from '@signpost/shared-ui';
+import { useOwnDistance } from '@signpost/identity/own-place';
 import type { useSaveButtons } from '@signpost/identity/save-buttons';
 import styles from './vacancies.module.css';
 import { savedApprenticeship } from '../../components/saved-ids';
@@ -23,7 +24,8 @@ export interface VacancyProps {
 
 /** One vacancy in full (E-01), with the anchor that lists link to. */
 export const Vacancy = ({ vacancy, saving }: VacancyProps) => {
-  const { id, title, url, location, distance, salary, applyUrl } = vacancy;
+  const { id, title, url, location, salary, applyUrl } = vacancy;
+  const distance = useOwnDistance()([vacancy.latlon], vacancy.distance);
   const page = { id: savedApprenticeship(id), title, url };
   return (
     <article id={id} className={styles.vacancy} aria-labelledby={`${id}-title`}>

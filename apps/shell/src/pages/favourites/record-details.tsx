@@ -1,3 +1,5 @@
+import { useOwnDistance } from '@signpost/identity/own-place';
+import { miles } from '@signpost/shared-ui';
 import { affiliationOf, affiliationWithAward } from '../../components/catalogue/affiliation';
 import { SlotBoundary } from '../../slots/slot-boundary';
 import type { ItemRecord } from './use-records';
@@ -24,5 +26,9 @@ export const RecordDetails = ({ record }: { record: ItemRecord }) => {
   );
 };
 
-const RecordFacts = ({ hit, card }: Exclude<ItemRecord, string>) =>
-  [affiliationOf(hit), ...(card?.facts(hit) ?? [])].filter(Boolean).join(' · ');
+const RecordFacts = ({ hit, card }: Exclude<ItemRecord, string>) => {
+  const distance = useOwnDistance()(hit.positions ?? [hit.position]);
+  return [affiliationOf(hit), distance !== null && `${miles(distance)} away`, ...(card?.facts(hit) ?? [])]
+    .filter(Boolean)
+    .join(' · ');
+};

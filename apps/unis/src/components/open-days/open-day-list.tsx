@@ -1,5 +1,6 @@
 import { openDayPath, type OpenDay, type OpenDayKind } from '@signpost/api-client/events';
 import { savedPageId, titleWithProvider } from '@signpost/api-client/page-urls';
+import { useOwnDistance } from '@signpost/identity/own-place';
 import { useSaveButtons } from '@signpost/identity/save-buttons';
 import {
   CardGrid,
@@ -30,9 +31,16 @@ export const savedOpenDay = (day: OpenDay) => ({
   url: openDayPath(day),
 });
 
+const placeOf = ({ place, distance }: OpenDay, measure: ReturnType<typeof useOwnDistance>): string | null => {
+  if (!place) return null;
+  const away = measure([{ lat: place.latitude, lng: place.longitude }], distance);
+  return away === null ? place.town : `${place.town}, ${miles(away)} away`;
+};
+
 /** Open days with date, save button and calendar file, and with the required notices once. */
 export const OpenDayList = ({ days }: { days: readonly OpenDay[] }) => {
   const saving = useSaveButtons('pages');
+  const measure = useOwnDistance();
   const invented = days.find(({ sample }) => sample);
   return (
     <div className={styles.list}>
@@ -49,10 +57,7 @@ export const OpenDayList = ({ days }: { days: readonly OpenDay[] }) => {
                 provider={day.provider.name}
                 date={day.date}
                 time={`${day.starts} to ${day.ends}`}
-                place={
-                  day.place &&
-                  (day.distance === null ? day.place.town : `${day.place.town}, ${miles(day.distance)} away`)
-                }
+                place={placeOf(day, measure)}
                 audience={day.kind === 'online' ? undefined : OPEN_DAY_NAMES[day.kind]}
                 action={
                   <span className={styles.acts}>

@@ -1,7 +1,8 @@
 import { providerUrl } from '@signpost/api-client/page-urls';
 import { absenceWords, cohortPayWords } from '@signpost/api-client/courses';
+import { useOwnDistance } from '@signpost/identity/own-place';
 import type { ProviderSummary } from '@signpost/api-client/unis';
-import { Card, grouped, miles, salary as pounds, SaveButton, TefRating } from '@signpost/shared-ui';
+import { Card, given, grouped, miles, salary as pounds, SaveButton, TefRating } from '@signpost/shared-ui';
 import { courseFact } from '../course-count';
 import { placeOf } from './place-of';
 
@@ -11,8 +12,8 @@ export interface ProviderCardProps {
   onToggle: (provider: ProviderSummary) => void;
   /** Why it is listed, such as "Teaches many of the same subjects". */
   reasons?: readonly string[];
-  /** Whether a distance was measured. */
-  measured?: boolean;
+  /** Miles from the postcode of the address; without one, the visitor’s own place is measured from. */
+  distance?: number | null;
   eager?: boolean;
 }
 
@@ -28,11 +29,7 @@ const payOf = (provider: ProviderSummary): string => {
   return cohortPayWords(avgSalary, cohort, { salary: pounds, grouped });
 };
 
-const factsOf = (provider: ProviderSummary, measured: boolean): string[] => [
-  ...(measured ? [`${miles(provider.distance)} away`] : []),
-  courseFact(provider),
-  payOf(provider),
-];
+const factsOf = (provider: ProviderSummary): string[] => [courseFact(provider), payOf(provider)];
 
 /** List card of a provider: location, rating, its reasons or else courses and graduate pay, and a save button. */
 export const ProviderCard = ({
@@ -40,17 +37,20 @@ export const ProviderCard = ({
   saved,
   onToggle,
   reasons = [],
-  measured = false,
+  distance = null,
   eager = false,
-}: ProviderCardProps) => (
-  <Card
-    title={provider.name}
-    href={providerUrl(provider)}
-    image={provider.image}
-    subtitle={placeOf(provider)}
-    badges={<TefRating award={provider.tef?.overall ?? null} />}
-    meta={reasons.length > 0 ? reasons : factsOf(provider, measured)}
-    action={<SaveButton name={provider.name} saved={saved} onToggle={() => onToggle(provider)} />}
-    eager={eager}
-  />
-);
+}: ProviderCardProps) => {
+  const away = useOwnDistance()([provider.latlon], distance);
+  return (
+    <Card
+      title={provider.name}
+      href={providerUrl(provider)}
+      image={provider.image}
+      subtitle={given(placeOf(provider), away !== null && `${miles(away)} away`).join(', ')}
+      badges={<TefRating award={provider.tef?.overall ?? null} />}
+      meta={reasons.length > 0 ? reasons : factsOf(provider)}
+      action={<SaveButton name={provider.name} saved={saved} onToggle={() => onToggle(provider)} />}
+      eager={eager}
+    />
+  );
+};

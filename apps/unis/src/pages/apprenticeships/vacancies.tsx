@@ -1,5 +1,6 @@
 import { savedPageId } from '@signpost/api-client/page-urls';
 import type { Apprenticeship } from '@signpost/api-client/jobs';
+import { useOwnDistance } from '@signpost/identity/own-place';
 import { useSaveButtons } from '@signpost/identity/save-buttons';
 import { ApprenticeshipCard, CardGrid, SaveButton, miles } from '@signpost/shared-ui';
 
@@ -8,12 +9,18 @@ const KINDS: Readonly<Record<number, string>> = { 6: 'degree', 7: 'master’s' }
 const stageOf = (level: number): string =>
   KINDS[level] ? `Level ${level} (${KINDS[level]})` : `Level ${level}`;
 
-const placeOf = ({ location, distance }: Apprenticeship): string | null =>
-  [location, distance !== null && `${miles(distance)} away`].filter(Boolean).join(', ') || null;
+const placeOf = (
+  { location, latlon, distance }: Apprenticeship,
+  measure: ReturnType<typeof useOwnDistance>,
+): string | null => {
+  const away = measure([latlon], distance);
+  return [location, away !== null && `${miles(away)} away`].filter(Boolean).join(', ') || null;
+};
 
 /** Vacancies as cards: employer, level, wage, closing date, location and save button. */
 export const Vacancies = ({ vacancies }: { vacancies: readonly Apprenticeship[] }) => {
   const saving = useSaveButtons('pages');
+  const measure = useOwnDistance();
   return (
     <CardGrid>
       {vacancies.map((vacancy) => {
@@ -26,7 +33,7 @@ export const Vacancies = ({ vacancies }: { vacancies: readonly Apprenticeship[] 
               href={url}
               employer={recruiter}
               logo={logo || undefined}
-              place={placeOf(vacancy)}
+              place={placeOf(vacancy, measure)}
               stage={level === null ? 'Level not published' : stageOf(level)}
               wage={salary || null}
               closes={closingDate}

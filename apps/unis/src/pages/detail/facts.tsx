@@ -1,3 +1,4 @@
+import { useOwnPlace, type OwnPlace } from '@signpost/identity/own-place';
 import type { Loaded } from '@signpost/api-client/parts';
 import type { ProviderStatus } from '@signpost/api-client/provider-status';
 import { PROVIDER_PAY, type Provider, type StudentFigures } from '@signpost/api-client/unis';
@@ -9,9 +10,10 @@ import { milesBetween } from '@signpost/api-client/geocode';
 import { whyNoTef } from '../../components/tef';
 import styles from './page.module.css';
 
-const distanceOf = ({ latlon }: Provider, located: Located | null): string => {
+const distanceOf = ({ latlon }: Provider, located: Located | null, own: OwnPlace | null): string => {
   const from = placeFound(located);
   if (!latlon) return 'Its place on the map is not known.';
+  if (!located && own) return `${miles(milesBetween(latlon, own))} from ${own.postcode}, in a straight line`;
   if (!from || !located) return 'Enter your postcode below.';
   return `${miles(milesBetween(latlon, located.found))} from ${from}, in a straight line`;
 };
@@ -61,31 +63,34 @@ interface FactsProps {
 }
 
 /** Ratings and figures of a provider, one per line. */
-export const Facts = ({ provider, located, students, status }: FactsProps) => (
-  <DefinitionList
-    items={[
-      {
-        term: 'Teaching rating',
-        value: provider.tef?.overall ? (
-          <>
-            <TefRating award={provider.tef.overall} />
-            <span className={styles.source}>Office for Students, {provider.tef.year}</span>
-          </>
-        ) : (
-          whyNoTef(provider)
-        ),
-      },
-      {
-        term: 'Student survey (NSS)',
-        value: <Survey loaded={students} />,
-      },
-      { term: 'Graduate pay', value: provider.salary && <Pay of={provider.salary} /> },
-      {
-        term: 'Courses',
-        value: coursesInWords(provider),
-      },
-      { term: 'Applications', value: applicationsOf(status) },
-      { term: 'Distance', value: distanceOf(provider, located) },
-    ]}
-  />
-);
+export const Facts = ({ provider, located, students, status }: FactsProps) => {
+  const own = useOwnPlace();
+  return (
+    <DefinitionList
+      items={[
+        {
+          term: 'Teaching rating',
+          value: provider.tef?.overall ? (
+            <>
+              <TefRating award={provider.tef.overall} />
+              <span className={styles.source}>Office for Students, {provider.tef.year}</span>
+            </>
+          ) : (
+            whyNoTef(provider)
+          ),
+        },
+        {
+          term: 'Student survey (NSS)',
+          value: <Survey loaded={students} />,
+        },
+        { term: 'Graduate pay', value: provider.salary && <Pay of={provider.salary} /> },
+        {
+          term: 'Courses',
+          value: coursesInWords(provider),
+        },
+        { term: 'Applications', value: applicationsOf(status) },
+        { term: 'Distance', value: distanceOf(provider, located, own) },
+      ]}
+    />
+  );
+};

@@ -1,5 +1,6 @@
 import { providerUrl } from '@signpost/api-client/page-urls';
 import { useMemo } from 'react';
+import { useOwnDistance } from '@signpost/identity/own-place';
 import type { ProviderSummary } from '@signpost/api-client/unis';
 import { CardGrid, PlacesMap, SmartLink, type MapPoint, miles } from '@signpost/shared-ui';
 import { ProviderCard } from '../../components/provider/provider-card';
@@ -39,7 +40,7 @@ const ResultsList = ({ providers, measured }: ProvidersProps) => {
             provider={provider}
             saved={isSaved(provider)}
             onToggle={toggleProvider}
-            measured={measured}
+            distance={measured ? provider.distance : null}
             eager={index < IN_VIEW}
           />
         </li>
@@ -65,6 +66,11 @@ const pointsOf = (providers: readonly ProviderSummary[]): MapPoint[] =>
   );
 
 const ResultsMap = ({ providers, measured }: ProvidersProps) => {
+  const measure = useOwnDistance();
+  const awayOf = (provider: ProviderSummary) => {
+    const distance = measure([provider.latlon], measured ? provider.distance : null);
+    return distance === null ? '' : `, ${miles(distance)} away`;
+  };
   const points = useMemo(() => pointsOf(providers), [providers]);
   return (
     <PlacesMap points={points} label="Universities on this page, on a map">
@@ -74,7 +80,7 @@ const ResultsMap = ({ providers, measured }: ProvidersProps) => {
             <SmartLink href={providerUrl(provider)}>{provider.name}</SmartLink>
             <span className={styles.place}>
               {placeOf(provider)}
-              {measured && `, ${miles(provider.distance)} away`}
+              {awayOf(provider)}
               {!provider.latlon && ' (its place on the map is not known)'}
             </span>
           </li>

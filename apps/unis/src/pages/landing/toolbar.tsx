@@ -1,5 +1,6 @@
 import { FILTER_TYPES } from '@signpost/api-client/unis';
-import { counted, FiltersButton, ResultsBar, SortSelect } from '@signpost/shared-ui';
+import { useOwnPlace } from '@signpost/identity/own-place';
+import { counted, FiltersButton, NearestFirst, ResultsBar, SortSelect } from '@signpost/shared-ui';
 import { kept } from './form-fields';
 import type { LandingData } from './page-data';
 import { changed, LANDING, searchUrl } from './write-search';
@@ -18,34 +19,43 @@ const VIEWS = [
 ] as const;
 
 /** Number of results, list or map view, and sort order. */
-export const Toolbar = ({ search, results, near }: LandingData) => (
-  <ResultsBar
-    count={
-      <>
-        {counted(results.total, 'place')} to study{near && `, measured from ${near}`}
-      </>
-    }
-    filters={
-      <FiltersButton
-        applied={FILTER_TYPES.reduce(
-          (sum, type) => sum + search.chosen[type].length,
-          search.postcode ? 1 : 0,
-        )}
-      />
-    }
-    views={VIEWS.map(({ view, label }) => ({
-      label,
-      icon: view,
-      href: searchUrl({ ...search, view }),
-      current: search.view === view,
-    }))}
-    sort={
-      <SortSelect
-        action={LANDING}
-        keep={kept(changed(search, {}), ['sort'])}
-        options={ORDERS}
-        value={search.sortBy}
-      />
-    }
-  />
-);
+export const Toolbar = ({ search, results, near }: LandingData) => {
+  const own = useOwnPlace();
+  return (
+    <ResultsBar
+      count={
+        <>
+          {counted(results.total, 'place')} to study{near && `, measured from ${near}`}
+          {!near && own && (
+            <NearestFirst
+              postcode={own.postcode}
+              href={searchUrl(changed(search, { postcode: own.postcode, sortBy: 'distance' }))}
+            />
+          )}
+        </>
+      }
+      filters={
+        <FiltersButton
+          applied={FILTER_TYPES.reduce(
+            (sum, type) => sum + search.chosen[type].length,
+            search.postcode ? 1 : 0,
+          )}
+        />
+      }
+      views={VIEWS.map(({ view, label }) => ({
+        label,
+        icon: view,
+        href: searchUrl({ ...search, view }),
+        current: search.view === view,
+      }))}
+      sort={
+        <SortSelect
+          action={LANDING}
+          keep={kept(changed(search, {}), ['sort'])}
+          options={ORDERS}
+          value={search.sortBy}
+        />
+      }
+    />
+  );
+};

@@ -1,5 +1,6 @@
 import type { SearchHit } from '@signpost/api-client/search';
 import { useFavourites } from '@signpost/identity';
+import { useOwnDistance } from '@signpost/identity/own-place';
 import { HitCard } from '../../../components/catalogue/hit-card';
 import { SaveHit } from '../../../components/catalogue/save-hit';
 import { SlotBoundary } from '../../../slots/slot-boundary';
@@ -26,12 +27,13 @@ export const Results = (shown: ResultsData) => {
 
 const ResultsList = ({ hits, cards }: { hits: readonly SearchHit[]; cards: Cards }) => {
   const favourites = useFavourites();
+  const measure = useOwnDistance();
   return (
     <ul className={styles.list}>
       {hits.map((hit, index) => (
         <li key={hit.id}>
           <HitCard
-            hit={hit}
+            hit={{ ...hit, distance: measure(hit.positions ?? [hit.position], hit.distance) }}
             cards={cards}
             layout="row"
             level={3}

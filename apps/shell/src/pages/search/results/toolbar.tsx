@@ -1,4 +1,12 @@
-import { counted, FiltersButton, ResultsBar, SortSelect, VisuallyHidden } from '@signpost/shared-ui';
+import { useOwnPlace } from '@signpost/identity/own-place';
+import {
+  counted,
+  FiltersButton,
+  NearestFirst,
+  ResultsBar,
+  SortSelect,
+  VisuallyHidden,
+} from '@signpost/shared-ui';
 import { KINDS } from '../../../components/catalogue/kinds';
 import { SEARCH_OPTIONS } from '../searched';
 import { withChanges, hiddenFields, pathOf, searchUrl } from '../write-address';
@@ -20,6 +28,7 @@ const describeUnderstood = ({ total, understood }: ResultsData['results']): stri
 export const Toolbar = ({ address, results, near }: ResultsData) => {
   const { kind, sort, q, chosen } = address;
   const { hasPlaces, orders } = SEARCH_OPTIONS[kind];
+  const own = useOwnPlace();
   const defaultLabel = near ? 'Best match near you' : q ? 'Best match' : 'Our order';
   return (
     <ResultsBar
@@ -27,6 +36,12 @@ export const Toolbar = ({ address, results, near }: ResultsData) => {
         <>
           {counted(results.total, KINDS[kind].singular)}
           {near && `, measured from ${near}`}
+          {hasPlaces && !q && !near && own && (
+            <NearestFirst
+              postcode={own.postcode}
+              href={searchUrl(withChanges(address, { postcode: own.postcode, sort: null }))}
+            />
+          )}
           <VisuallyHidden>{describeUnderstood(results)}</VisuallyHidden>
         </>
       }

@@ -1,0 +1,2 @@
+/** Stands in for a postcode: the one that was looked up last on this device. */
+export const LATEST = 'latest';
