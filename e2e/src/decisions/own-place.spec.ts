@@ -2,23 +2,27 @@ import { expect, open, test } from '../fixtures';
 
 const AWAY = / miles away$/;
 
-test('lists measure from the postcode that the device keeps, on pages without one [S-11]', async ({
-  page,
-}) => {
-  await page.goto('/explore/courses/near-home');
-  await page.getByRole('button', { name: 'Accept', exact: true }).click();
-  const form = page.getByRole('form', { name: 'Courses near home' });
-  await form.getByLabel('Your postcode').fill('BA2 7AY');
-  await form.getByRole('button', { name: 'Show courses' }).click();
-  await expect(page.getByText(/courses within 25 miles of BA2, Bath/)).toBeVisible();
-  for (const path of ['/explore/courses?subject=law', '/explore/unis', '/explore/search/universities']) {
-    await open(page, path);
-    await expect(page.getByRole('main').getByText(AWAY).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Nearest to BA2 7AY first' })).toBeVisible();
-    expect(new URL(page.url()).searchParams.has('postcode')).toBe(false);
-  }
-  await page.getByRole('link', { name: 'Nearest to BA2 7AY first' }).click();
-  await expect(page.getByText(/measured from BA2, Bath/).first()).toBeVisible();
+test.describe('with consent', () => {
+  test.use({ consent: 'unanswered' });
+
+  test('lists measure from the postcode that the device keeps, on pages without one [S-11]', async ({
+    page,
+  }) => {
+    await page.goto('/explore/courses/near-home');
+    await page.getByRole('button', { name: 'Accept', exact: true }).click();
+    const form = page.getByRole('form', { name: 'Courses near home' });
+    await form.getByLabel('Your postcode').fill('BA2 7AY');
+    await form.getByRole('button', { name: 'Show courses' }).click();
+    await expect(page.getByText(/courses within 25 miles of BA2, Bath/)).toBeVisible();
+    for (const path of ['/explore/courses?subject=law', '/explore/unis', '/explore/search/universities']) {
+      await open(page, path);
+      await expect(page.getByRole('main').getByText(AWAY).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Nearest to BA2 7AY first' })).toBeVisible();
+      expect(new URL(page.url()).searchParams.has('postcode')).toBe(false);
+    }
+    await page.getByRole('link', { name: 'Nearest to BA2 7AY first' }).click();
+    await expect(page.getByText(/measured from BA2, Bath/).first()).toBeVisible();
+  });
 });
 
 test('nothing is measured without consent [S-11]', async ({ page }) => {

@@ -69,7 +69,7 @@ const QUALIFICATIONS: Readonly<Record<string, string>> = {
   DEGREE: 'A degree',
   FOUNDTN: 'Foundation course',
   OTHERHE: 'Another higher education qualification',
-  OTHER: 'Other qualifications, BTECs among them',
+  OTHER: 'Other qualifications',
   NOQUALS: 'No qualifications',
 };
 

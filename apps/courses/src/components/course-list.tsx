@@ -1,7 +1,8 @@
 import { countedWaysWords, groupWays, type CourseListItem } from '@signpost/api-client/courses';
+import type { SearchHit } from '@signpost/api-client/search';
 import { useOwnDistance } from '@signpost/identity/own-place';
 import { useIsSaved } from '@signpost/identity/save-buttons';
-import { miles } from '@signpost/shared-ui';
+import { counted, miles } from '@signpost/shared-ui';
 import { GRADE_PARAMETER, pointsOf, writeGrades, type Grade } from '../tariff/grades';
 import { isIn } from '../tariff/worth';
 import { CourseResult } from './course-result';
@@ -11,6 +12,8 @@ import styles from './course-list.module.css';
 export interface FoundCourse {
   readonly course: CourseListItem;
   readonly distance: number | null;
+  /** In a search by ways in: how many of its entrants came that way. */
+  readonly waysIn?: SearchHit['facts']['waysIn'];
 }
 
 export interface CourseListProps {
@@ -18,6 +21,8 @@ export interface CourseListProps {
   /** The visitor's postcode; empty when there is none or it is not known. */
   postcode: string;
   grades?: readonly Grade[];
+  /** The ways in that the search is for. */
+  chosenWaysIn?: readonly string[];
 }
 
 /** Query string that keeps the visitor's postcode and grades on a course page. */
@@ -37,13 +42,21 @@ const noteOf = ({ tariff }: CourseListItem, points: number): string | undefined 
     : `Your ${points} points are fewer than the middle half of entrants had.`;
 };
 
+/** "Access course: 20% of about 25 entrants, 2023-24"; undefined unless the search is for ways in. */
+const wayInWords = (waysIn: FoundCourse['waysIn'], chosen: readonly string[]): string | undefined => {
+  const shares = waysIn?.shares.filter(({ name }) => chosen.includes(name)) ?? [];
+  if (!waysIn || shares.length === 0) return undefined;
+  const words = shares.map(({ name, percent }) => `${name}: ${percent}%`).join(', ');
+  return `${words} of about ${counted(waysIn.people, 'entrant')}, ${waysIn.years}`;
+};
+
 const placesOf = (locations: CourseListItem['locations']) =>
   locations.map(({ latitude, longitude }) =>
     latitude === null || longitude === null ? null : { lat: latitude, lng: longitude },
   );
 
 /** Courses of a search, those that are only another way to take the same one together. */
-export const CourseList = ({ courses, postcode, grades = [] }: CourseListProps) => {
+export const CourseList = ({ courses, postcode, grades = [], chosenWaysIn = [] }: CourseListProps) => {
   const isSaved = useIsSaved('courses');
   const points = pointsOf(grades);
   const distances = new Map(courses.map(({ course, distance }) => [course.id, distance]));
@@ -52,6 +65,7 @@ export const CourseList = ({ courses, postcode, grades = [] }: CourseListProps) 
     const distance = measure(placesOf(locations), distances.get(id) ?? null);
     return distance === null ? undefined : `${miles(distance)} away`;
   };
+  const waysIn = new Map(courses.map((found) => [found.course.id, found.waysIn]));
   const groups = groupWays(courses.map(({ course }) => course));
   const otherWays = countedWaysWords(groups);
   return (
@@ -65,6 +79,7 @@ export const CourseList = ({ courses, postcode, grades = [] }: CourseListProps) 
               saved={isSaved(course)}
               distance={away(course)}
               note={noteOf(course, points)}
+              wayIn={wayInWords(waysIn.get(course.id), chosenWaysIn)}
               carry={carried(postcode, grades)}
             />
           </li>

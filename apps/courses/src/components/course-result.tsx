@@ -1,7 +1,7 @@
 import { oldTitleWords, savedCourse, type CourseListItem } from '@signpost/api-client/courses';
 import { courseUrl } from '@signpost/api-client/page-urls';
 import { toggleFavourite } from '@signpost/identity';
-import { counted, given, ResultRow, SaveButton } from '@signpost/shared-ui';
+import { Badge, counted, given, ResultRow, SaveButton } from '@signpost/shared-ui';
 import { courseFigures } from './course-figures';
 
 export interface CourseResultProps {
@@ -13,6 +13,8 @@ export interface CourseResultProps {
   distance?: string | undefined;
   /** Comparison of entrants' points with the visitor's. */
   note?: string | undefined;
+  /** How many of its entrants came in by a way that the search is for. */
+  wayIn?: string | undefined;
   /** Query string to keep in the link to its page, such as `?postcode=BA2`. */
   carry?: string;
 }
@@ -33,7 +35,15 @@ const recordOf = (course: CourseListItem, url: string) => ({
 });
 
 /** A course in a list (E-03): provider, place, award, entrants' points and graduate pay, and its options. */
-export const CourseResult = ({ course, saved, ways = [], distance, note, carry = '' }: CourseResultProps) => {
+export const CourseResult = ({
+  course,
+  saved,
+  ways = [],
+  distance,
+  note,
+  wayIn,
+  carry = '',
+}: CourseResultProps) => {
   const { provider, courseCount } = course;
   return (
     <ResultRow
@@ -41,6 +51,7 @@ export const CourseResult = ({ course, saved, ways = [], distance, note, carry =
       level={3}
       line="courses"
       subtitle={given(provider.name, placesOf(course), distance).join(', ')}
+      sign={wayIn && <Badge icon="check">{wayIn}</Badge>}
       because={note}
       figures={courseFigures(course)}
       facts={given(

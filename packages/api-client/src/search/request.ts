@@ -1,7 +1,7 @@
 import type { ProtocolSearch } from '@signpost/api-client/base';
 import { MAX_QUERY_LENGTH } from '../filters';
 import { MARK_END, MARK_START } from './highlight';
-import { FACTS } from './schema';
+import { FACTS, WAYS_IN } from './schema';
 import { indexName } from './service';
 import type { SearchRequest } from './types';
 
@@ -73,6 +73,7 @@ const pageOf = ({
   everyValue = false,
   near,
   brief = false,
+  chosen = {},
 }: SearchRequest) => ({
   page: page - 1,
   hitsPerPage: perPage,
@@ -81,7 +82,10 @@ const pageOf = ({
   ...(brief && { analytics: false }),
   ...(near && { getRankingInfo: true }),
   ...(perPage > 0 && {
-    attributesToRetrieve: brief ? BRIEF : ['title', 'url', 'summary', 'image', 'logo', '_geoloc', ...FACTS],
+    attributesToRetrieve: [
+      ...(brief ? BRIEF : ['title', 'url', 'summary', 'image', 'logo', '_geoloc', ...FACTS]),
+      ...(chosen.wayIn?.length ? [WAYS_IN] : []),
+    ],
     attributesToHighlight: ['title'],
     attributesToSnippet: brief ? [] : [`body:${WORDS_QUOTED}`],
     highlightPreTag: MARK_START,

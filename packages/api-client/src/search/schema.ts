@@ -47,6 +47,13 @@ const facts = {
   salary: number,
   salaryCohort: lenient(v.object(cohort)),
   entry: lenient(v.object({ from: v.number(), to: v.nullable(v.number()), ...cohort })),
+  waysIn: lenient(
+    v.object({
+      people: v.number(),
+      years: v.string(),
+      shares: v.array(v.object({ name: v.string(), percent: v.number() })),
+    }),
+  ),
   duration: lenient(v.object({ min: v.number(), max: v.number() })),
   pay: number,
   payMinimum: number,
@@ -65,8 +72,11 @@ const facts = {
   suggests: text,
 };
 
-/** Names of the attributes read as facts. */
-export const FACTS = Object.keys(facts);
+/** The fact that only a search by the ways into courses retrieves. */
+export const WAYS_IN = 'waysIn';
+
+/** Names of the attributes read as facts of every search. */
+export const FACTS = Object.keys(facts).filter((name) => name !== WAYS_IN);
 
 /** The attributes of a record besides its title. */
 export const RawFacts = v.object(facts);

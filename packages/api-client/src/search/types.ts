@@ -52,6 +52,12 @@ export interface HitFacts {
   readonly salaryCohort?: PayCohort;
   /** UCAS Tariff points of the middle half of entrants, with their cohort; `to` is null in the open top band. */
   readonly entry?: PayCohort & { readonly from: number; readonly to: number | null };
+  /** In a search by ways into courses: the percentage of entrants with each, of how many entrants of which years. */
+  readonly waysIn?: {
+    readonly people: number;
+    readonly years: string;
+    readonly shares: readonly { readonly name: string; readonly percent: number }[];
+  };
   /** Years of study, from the shortest option of a course to the longest. */
   readonly duration?: { readonly min: number; readonly max: number };
   /** Median full-time pay of a career in pounds a year, or the legal minimum where that is higher. */

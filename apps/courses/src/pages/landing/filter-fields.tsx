@@ -8,7 +8,11 @@ const LEGENDS: Readonly<Record<FilterType, string>> = {
   nation: 'Nation',
   region: 'Region',
   qualification: 'Qualification',
+  wayin: 'How people got in',
 };
+
+/** Filters that are collapsed until one of their options is chosen. */
+const CLOSED: readonly FilterType[] = ['nation', 'qualification', 'wayin'];
 
 /** Number of options shown before "Show all". */
 const SHOWN = 6;
@@ -35,7 +39,7 @@ export const FilterFields = ({ shown }: { shown: WithFound }) => {
           options={optionsOf(found.facets, type, search.chosen[type])}
           selected={search.chosen[type]}
           shown={SHOWN}
-          closed={type === 'nation' || type === 'qualification'}
+          closed={CLOSED.includes(type)}
         />
       ))}
       <TextField

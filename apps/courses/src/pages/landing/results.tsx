@@ -60,11 +60,13 @@ export const Results = (shown: WithFound) => {
       )}
       {from.from && search.subject && <PayInRegion {...search} />}
       {search.grades.length > 0 && <ByGrades points={pointsOf(search.grades)} />}
+      {search.chosen.wayin.length > 0 && <AboutWaysIn />}
       {found.courses.length > 0 ? (
         <CourseList
           courses={found.courses}
           postcode={from.from ? search.postcode : ''}
           grades={search.grades}
+          chosenWaysIn={search.chosen.wayin}
         />
       ) : (
         <NothingHere {...shown} />
@@ -119,6 +121,13 @@ const ByGrades = ({ points }: { points: number }) => {
   );
 };
 
+const AboutWaysIn = () => (
+  <p className={styles.rule}>
+    These courses took people in this way before, and may ask for something else now. BTECs and T levels are
+    not published on their own.
+  </p>
+);
+
 const NothingHere = ({ search, nextSteps }: LandingData) => {
   const { steps = [], related = [] } = nextSteps ?? {};
   return (
@@ -150,6 +159,10 @@ const AboutTheFigures = () => (
       <strong>Graduate pay</strong> is the middle of what graduates earn 15 months after their course. Each
       course says which group of graduates it is about: where a course is small, a whole subject at that
       university.
+    </p>
+    <p>
+      <strong>How people got in</strong> counts entrants by the highest qualification they had. Only courses
+      with figures of their own are found by it, not those with figures for a whole subject.
     </p>
     <p>
       <strong>Distance</strong> is a straight line from your postcode to the nearest place where the course is

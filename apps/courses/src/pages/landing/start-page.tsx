@@ -51,6 +51,9 @@ export const StartPage = ({ shown }: { shown: LandingData }) => (
       <p>
         <a href={NEAR_HOME}>See which courses you could reach from home</a>
       </p>
+      <p>
+        <a href={`${LANDING}?wayin=Access+course`}>See courses that took people from Access courses</a>
+      </p>
     </Part>
     <div className={styles.own}>
       <Saved />

@@ -4,6 +4,7 @@ import { MODE_LABELS } from '../../courses/listing/facets';
 import { middleHalf } from '../../courses/figures/middle-half';
 import { cohortOf, type Cohort } from '../../courses/listing/groups';
 import { tariffBandOf } from '../../courses/figures/tariff-bands';
+import { waysInOf } from '../../courses/figures/ways-in';
 import type { Database } from '../../../platform/database/connection';
 import type { Place, SearchRecord } from '../engine/index/record';
 import { BATCH_SIZE, courseBatches } from './course-batches';
@@ -41,6 +42,7 @@ export const courses: IndexDefinition = {
       'provider',
       'providerId',
       'tariffBand',
+      'wayIn',
       'tariff',
       'salary',
       'employment',
@@ -73,6 +75,7 @@ const readRows = (database: Database, after: string) =>
     .select(sql<string>`body ->> 'summary'`.as('summary'))
     .select(sql<string | null>`body ->> 'distinction'`.as('distinction'))
     .select(sql<CourseFigures['salary']>`body #> '{figures,salary}'`.as('salary'))
+    .select(sql<CourseFigures['entry']>`body #> '{figures,entry}'`.as('entry'))
     .select(sql<CourseFigures['tariff']>`body #> '{figures,tariff}'`.as('tariff'))
     .select(sql<number[]>`jsonb_path_query_array(body, '$.options[*].years ? (@ != null)')`.as('years'))
     .select(sql<(CoursePlace | null)[]>`jsonb_path_query_array(body, '$.options[*].place')`.as('places'))
@@ -92,6 +95,7 @@ interface CoursePlace {
 const toRecord = (row: Row, { subjects, providers }: Sources): SearchRecord => {
   const provider = providers.get(row.provider);
   const guide = subjects.get(row.subject_guides[0] ?? '');
+  const waysIn = waysInOf(row.entry);
   return {
     objectID: row.course_id,
     kind: 'course',
@@ -112,6 +116,8 @@ const toRecord = (row: Row, { subjects, providers }: Sources): SearchRecord => {
     town: row.town,
     tariff: row.tariff_typical,
     tariffBand: tariffBandOf(row.tariff_typical),
+    wayIn: waysIn?.shares.map(({ name }) => name) ?? [],
+    waysIn,
     salary: row.salary_median,
     salaryCohort: row.salary && briefCohort(row.salary),
     entry: entryOf(row.tariff),

@@ -91,6 +91,23 @@ it('finds universities by name, other name and town, with typing errors, and fil
   expect(near.hits.map(({ title }) => title)).toContain('University of Bath');
 });
 
+it('filters courses by the ways in of their entrants, with the numbers [C-19]', async () => {
+  const facets = ['wayIn'];
+  const all = await search('d10_courses', { facets, hitsPerPage: 0 });
+  expect(Object.keys(all.facets?.['wayIn'] ?? {}).sort()).toEqual([
+    ...['Access course', 'Foundation course', 'No formal qualifications', 'Other qualifications'],
+  ]);
+  const access = await search('d10_courses', { filters: 'wayIn:"Access course"' });
+  expect(access.nbHits).toBe(all.facets?.['wayIn']?.['Access course']);
+  expect(access.hits[0]).toMatchObject({
+    waysIn: {
+      people: expect.any(Number),
+      years: expect.any(String),
+      shares: expect.arrayContaining([{ name: 'Access course', percent: expect.any(Number) }]),
+    },
+  });
+});
+
 it('counts universities by mode of study and by entry points [C-19]', async () => {
   const facets = ['studyMode', 'tariffBand', 'subjects'];
   const all = await search('d10_universities', { facets, hitsPerPage: 0 });

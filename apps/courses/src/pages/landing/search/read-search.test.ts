@@ -12,7 +12,7 @@ const full: LandingSearch = {
   radius: 25,
   grades: [{ qualification: 'al', grade: 'A*', points: 56 }],
   start: 2027,
-  chosen: { mode: ['Full-time'], nation: ['England'], region: [], qualification: ['BSc'] },
+  chosen: { mode: ['Full-time'], nation: ['England'], region: [], qualification: ['BSc'], wayin: [] },
   order: 'salary',
   page: 3,
 };
@@ -28,7 +28,7 @@ describe('search in an address', () => {
   it('reads the plain fields of a form together with the list of filters [R-09] [B-01]', () => {
     const { search } = read('mode=Part-time&mode=Full-time&filters=Full-time~mode&filters=London~region');
     expect(search.chosen).toEqual({
-      ...{ mode: ['Part-time', 'Full-time'], nation: [], region: ['London'], qualification: [] },
+      ...{ mode: ['Part-time', 'Full-time'], nation: [], region: ['London'], qualification: [], wayin: [] },
     });
   });
 

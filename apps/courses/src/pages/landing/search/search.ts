@@ -6,6 +6,7 @@ export const FACETS = {
   nation: 'country',
   region: 'region',
   qualification: 'qualification',
+  wayin: 'wayIn',
 } as const;
 export type FilterType = keyof typeof FACETS;
 export const FILTER_TYPES = Object.keys(FACETS) as FilterType[];
@@ -47,7 +48,7 @@ export const NOTHING: LandingSearch = {
   radius: null,
   grades: [],
   start: null,
-  chosen: { mode: [], nation: [], region: [], qualification: [] },
+  chosen: { mode: [], nation: [], region: [], qualification: [], wayin: [] },
   order: 'best',
   page: 1,
 };
