@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { graphqlRoute } from './graphql/route';
 import { identityRoute } from './identity/route';
 import { searchRoute } from './search/route';
+import { changesRoute } from './changes/route';
 import { articleRoute } from './api/article/route';
 import { careerFinderJobsRoute } from './api/career-finder-jobs/route';
 import { dataReportRoute } from './api/data-report/route';
@@ -49,6 +50,7 @@ export const routes: readonly ((app: FastifyInstance, services: Services) => voi
   subjectPayRoute,
   locationsRoute,
   dataReportRoute,
+  changesRoute,
   internalRoute,
   healthRoute,
 ];

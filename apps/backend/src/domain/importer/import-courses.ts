@@ -5,10 +5,11 @@ import type { DerivedCourses } from './derive-courses';
 import { clearStagedCourses, stageCourses } from './derive-courses';
 import { addProviders } from './import-providers';
 import { readLookups } from './lookups';
+import { recordCourseChanges } from '../changes/record-changes';
 import type { Progress } from './progress';
 import type { Changes } from './import-runs';
 import { startReport } from './report';
-import { replaceImportedCourses } from './replace-courses';
+import { removedCourses, replaceImportedCourses } from './replace-courses';
 import { updateCourseCounts } from './update-course-counts';
 import { replaceSubjectEarnings } from './replace-subject-earnings';
 
@@ -40,6 +41,8 @@ export const importCourses = async (
   const providers = await addProviders(database, lookups, report);
   const derived = await stageCourses(database, lookups, report, (rows) => progress.advance(0, rows));
   const changes = await database.transaction().execute(async (transaction) => {
+    // A first import has nothing of its own kind to compare with.
+    if (previous) await recordCourseChanges(transaction, { removed: removedCourses, year: lookups.year });
     const changes = await replaceImportedCourses(transaction);
     await updateCourseCounts(transaction);
     await replaceSubjectEarnings(transaction);

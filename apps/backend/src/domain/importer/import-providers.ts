@@ -7,6 +7,7 @@ import { nationOf, pointOf } from '../publication/place';
 import { cahNames } from '../courses/cah-names';
 import { providerRow } from '../seeding/provider-row';
 import type { Report } from './report';
+import { recordAddedProviders } from '../changes/record-changes';
 
 /**
  * Adds the providers of the publication that are missing from the table and returns their number. Providers without a
@@ -14,7 +15,7 @@ import type { Report } from './report';
  */
 export const addProviders = async (
   database: Database,
-  lookups: Pick<Lookups, 'townAt'>,
+  lookups: Pick<Lookups, 'townAt' | 'year'>,
   report: Report,
 ): Promise<number> => {
   const missing = await database
@@ -36,7 +37,7 @@ export const addProviders = async (
       report.add({ file: 'INSTITUTION', line: null, reason: record.reason, key: ukprn });
     } else records.push(record);
   }
-  if (records.length > 0) await insertProviders(database, records);
+  if (records.length > 0) await insertProviders(database, records, lookups.year);
   return records.length;
 };
 
@@ -123,6 +124,7 @@ const courseCount = async (database: Database, ukprn: string): Promise<number> =
 const insertProviders = (
   database: Database,
   records: readonly Parameters<typeof providerRow>[0][],
+  year: number,
 ): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     const last = await transaction
@@ -130,10 +132,9 @@ const insertProviders = (
       .select((select) => select.fn.max('sort_order').as('last'))
       .executeTakeFirst();
     const nextPosition = (last?.last ?? 0) + 1;
-    await transaction
-      .insertInto('provider')
-      .values(records.map((record, index) => providerRow(record, nextPosition + index)))
-      .execute();
+    const rows = records.map((record, index) => providerRow(record, nextPosition + index));
+    await transaction.insertInto('provider').values(rows).execute();
+    await recordAddedProviders(transaction, rows, year);
     const all = await transaction.selectFrom('provider').select(['short_id', 'sort_name']).execute();
     const order = all
       .sort((one, other) => one.sort_name.localeCompare(other.sort_name, 'en'))

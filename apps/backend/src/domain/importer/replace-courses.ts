@@ -30,27 +30,31 @@ const COLUMNS = [
 ] as const;
 
 /**
+ * Selects the ids of the courses that the staged ones remove: imported courses that are not staged, and courses of the
+ * catalogue whose provider no longer publishes them.
+ */
+export const removedCourses = sql`
+  select course.course_id from course left join staged_course using (course_id)
+  where staged_course.course_id is null and (
+    course.origin = 'import'
+    or exists (select from course_statistics where part = 'SBJ' and pub_ukprn = course.provider)
+      and not exists (
+        select from course_statistics
+        where part = 'SBJ' and pub_ukprn = course.provider and kis_course_id = course.kis_course_id))`;
+
+/**
  * Replaces the imported courses with the staged ones. Staged courses also replace the catalogue's courses of the same
- * key, and the catalogue's courses that a provider no longer publishes are deleted and counted as removed.
+ * key, and the catalogue's courses that a provider no longer publishes are deleted.
  */
 export const replaceImportedCourses = async (transaction: Transaction<Schema>): Promise<Changes> => {
   const columns = sql.join(COLUMNS.map((column) => sql.ref(column)));
   const currentColumns = sql.join(COLUMNS.map((column) => sql.ref(`course.${column}`)));
   const stagedColumns = sql.join(COLUMNS.map((column) => sql.ref(`excluded.${column}`)));
-  const deleted = await sql`
-    delete from course where origin = 'import' and not exists (
-      select from staged_course where staged_course.course_id = course.course_id)`.execute(transaction);
+  const removed = await sql`delete from course where course_id in (${removedCourses})`.execute(transaction);
   const upserted = await sql`
     insert into course (${columns}) select ${columns} from staged_course
     on conflict (course_id) do update set (${columns}) = (${stagedColumns})
       where (${currentColumns}) is distinct from (${stagedColumns})`.execute(transaction);
-  const retired = await sql`
-    with published as (select distinct pub_ukprn, kis_course_id from course_statistics where part = 'SBJ')
-    delete from course where origin = 'catalogue'
-      and exists (select from published where pub_ukprn = course.provider)
-      and not exists (
-        select from published
-        where pub_ukprn = course.provider and kis_course_id = course.kis_course_id)`.execute(transaction);
   const count = (result: { numAffectedRows?: bigint }) => Number(result.numAffectedRows ?? 0n);
-  return { upserted: count(upserted), removed: count(deleted) + count(retired) };
+  return { upserted: count(upserted), removed: count(removed) };
 };

@@ -1,6 +1,7 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
 import type { ProviderRecord } from '../../domain/catalogue/record';
 import type { AssessmentTables } from './assessment-tables';
+import type { ChangeTables } from './change-tables';
 import type {
   CourseReadingTable,
   CourseStatisticsTable,
@@ -84,7 +85,7 @@ export interface DataRevisionTable {
   revision: number;
 }
 
-export interface Schema extends IdentityTables, AssessmentTables, FeedbackTables, ImportTables {
+export interface Schema extends IdentityTables, AssessmentTables, ChangeTables, FeedbackTables, ImportTables {
   provider: ProviderTable;
   outcode: OutcodeTable;
   catalogue_version: CatalogueVersionTable;

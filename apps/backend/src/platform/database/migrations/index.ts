@@ -14,6 +14,7 @@ import * as letterDelivery from './0011-letter-delivery';
 import * as courseStatistics from './0012-course-statistics-in-full';
 import * as peopleOfPay from './0013-people-of-pay';
 import * as feedback from './0014-feedback';
+import * as recordChanges from './0015-record-changes';
 import type { DeclaredMigrations } from './support';
 import { findNewerMigrations, storingSupport } from './support';
 
@@ -33,6 +34,7 @@ export const migrations = {
   '0012-course-statistics-in-full': courseStatistics,
   '0013-people-of-pay': peopleOfPay,
   '0014-feedback': feedback,
+  '0015-record-changes': recordChanges,
 } satisfies DeclaredMigrations;
 
 /** The result of `migrate`. */
