@@ -34,6 +34,8 @@ export const KNOWN_PATHS = [
   '/releases/unis/000000000000/client/none.js',
   '/embed/remotes.json',
   '/sitemap.xml',
+  '/changes.atom',
+  '/api/v1/changes',
   '/robots.txt',
   '/healthz',
   '/readyz',

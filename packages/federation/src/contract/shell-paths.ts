@@ -20,6 +20,7 @@ export const SHELL_PATHS = [
   '/.well-known/*',
   '/api/*',
   '/assets/*',
+  '/changes.atom',
   '/embed/:release/*',
   '/graphql/*',
   '/healthz',

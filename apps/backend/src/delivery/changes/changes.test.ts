@@ -62,6 +62,7 @@ it('records which parts of a course a later import changed, with old and new val
     provider: { ukprn: '10007783' },
     change: 'changed',
     groups: ['title', 'entry', 'outcomes'],
+    summary: expect.stringContaining('Middle pay after 15 months: £33,000 (before: £30,000).'),
     dataSet: 'Discover Uni',
     dataYear: 2025,
   });
@@ -79,7 +80,12 @@ it('records a course that is no longer published, and one that is published agai
   const { results } = await changes({ record: SEA });
   expect(results).toMatchObject([
     { change: 'added', groups: [], values: {} },
-    { change: 'removed', path: null, name: 'Sea, Sand and "Society"' },
+    {
+      change: 'removed',
+      summary: expect.stringContaining('no longer'),
+      path: null,
+      name: 'Sea, Sand and "Society"',
+    },
   ]);
 });
 

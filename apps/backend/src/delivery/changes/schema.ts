@@ -41,6 +41,8 @@ export const changesSchema = z.strictObject({
       groups: z.array(z.enum(CHANGE_GROUPS)),
       /** Old and new value of what changed; null where it was or is not published. */
       values: z.partialRecord(z.enum(CHANGE_VALUES), z.tuple([value, value])),
+      /** The change in plain sentences. */
+      summary: z.string(),
       dataSet: z.string(),
       dataYear: z.int(),
     }),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection';
 import type { RecordChangeTable } from '../../platform/database/change-tables';
 import { links } from '../search/indexes/links';
+import { changeWords } from './words';
 
 /** Which changes to list. The records and the providers are alternatives; everything else narrows the list. */
 export interface ChangeCriteria {
@@ -58,6 +59,7 @@ export const listChanges = async (database: Database, criteria: ChangeCriteria) 
       change: row.change,
       groups: row.groups,
       values: row.details,
+      summary: changeWords(row),
       dataSet: row.data_set,
       dataYear: row.data_year,
     })),

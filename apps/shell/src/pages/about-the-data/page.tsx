@@ -15,6 +15,7 @@ const SECTIONS = [
   { id: 'missing', name: 'What is not here' },
   { id: 'ours', name: 'What is our own' },
   { id: 'publishers', name: 'Publishers, years and licences' },
+  { id: 'changes', name: 'What each update changed' },
 ] as const;
 
 /** About the data page: what each figure means, its source and year, the terms, and what is invented. */
@@ -52,6 +53,7 @@ export const Component = () => {
               <Ours />
             </div>
             <Publishers />
+            <Updates />
           </Stack>
         </div>
       </Container>
@@ -109,6 +111,20 @@ const Ours = () => (
     <p>
       Publishers correct their figures after we take them over. Before you decide something that matters, look
       at the university’s own site.
+    </p>
+  </section>
+);
+
+const Updates = () => (
+  <section aria-labelledby="changes">
+    <h2 id="changes">What each update changed</h2>
+    <p className={styles.intro}>
+      When we take in new published data, we list every course that was added, taken out or changed, with the
+      data set and its year. We keep the list for a year. A feed reader can follow it:{' '}
+      <a href="/changes.atom" type="application/atom+xml">
+        feed of changes
+      </a>
+      . Pages of universities and subjects have a feed of their own.
     </p>
   </section>
 );

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { changesFeed } from './changes/route';
 import { manifest, MANIFEST_PATH } from './manifest';
 import { OPEN_SEARCH_PATH, openSearch } from './open-search';
 import type { Pictures } from './pictures';
@@ -24,7 +25,7 @@ const RETRY_AFTER_SECONDS = 120;
 
 /**
  * Registers the routes of the site's machine-readable documents: `/sitemap.xml` and its parts, `/robots.txt`, the web app
- * manifest, the OpenSearch description and `/.well-known/security.txt`. Documents that do not exist get the site's 404 page.
+ * manifest, the OpenSearch description, the feed of changes and `/.well-known/security.txt`. Documents that do not exist get the site's 404 page.
  */
 export const documents = async (
   app: FastifyInstance,
@@ -43,6 +44,7 @@ export const documents = async (
     const document = securityTxt(site, security);
     return document ? sendDocument(request, reply, document) : reply.callNotFound();
   });
+  changesFeed(app, { site, backend });
   for (const path of [SITEMAP_PATH, '/sitemaps/:part']) {
     app.get(path, async (request, reply) => {
       const files = await sitemap().catch((error: unknown) => {

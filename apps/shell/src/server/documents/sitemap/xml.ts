@@ -1,3 +1,5 @@
+import { escapeXml } from '../escape-xml';
+
 /** One address of a sitemap: its path on this site, and the day its content last changed if known. */
 export interface Address {
   readonly path: string;
@@ -20,18 +22,6 @@ const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const START = `${DECLARATION}<urlset ${NAMESPACE}>\n`;
 const END = '</urlset>\n';
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-/** Escapes text for XML. */
-const escapeXml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 const entry = (tag: 'url' | 'sitemap', location: string, changed?: string): string =>
   `<${tag}><loc>${escapeXml(location)}</loc>${changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : ''}</${tag}>\n`;

@@ -4,6 +4,7 @@ import { sdkOrigin } from '@signpost/identity/gigya-sdk';
 import { PRELOAD_ID, BOOT_ID, ROOT_ID, type BootData } from '../../../transfer/boot-data';
 import { bodyClasses } from '../../../app/body-classes';
 import { SITE_NAME } from '../../../app/document-title';
+import { feedOf } from '../../documents/changes/feed-link';
 import { MANIFEST_PATH } from '../../documents/manifest';
 import { OPEN_SEARCH_PATH } from '../../documents/open-search';
 import { PAPER } from '../../documents/theme-colours';
@@ -36,6 +37,14 @@ const withIntegrity = (href: string, { integrity }: PageAssets): string => {
   return `href="${href}"${hash ? ` integrity="${hash}"` : ''}`;
 };
 
+/** Returns the tag by which feed readers find the feed of the changes that a page is about; empty without one. */
+const feedLink = (pathname: string): string => {
+  const feed = feedOf(pathname);
+  return feed
+    ? `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(feed.title)}" href="${escapeHtml(feed.href)}">`
+    : '';
+};
+
 /** Returns the document before the page's markup. */
 export const documentStart = ({
   head,
@@ -57,6 +66,7 @@ export const documentStart = ({
     `<link rel="apple-touch-icon" href="${shell.pictures.touch}">`,
     `<link rel="manifest" href="${MANIFEST_PATH}">`,
     `<link rel="search" type="application/opensearchdescription+xml" title="${SITE_NAME}" href="${OPEN_SEARCH_PATH}">`,
+    feedLink(pathname),
     `<script nonce="${nonce}" ${UNMANAGED}>${THEME_SCRIPT}</script>`,
     ...shell.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
