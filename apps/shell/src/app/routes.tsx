@@ -6,6 +6,7 @@ import { accountRoutes } from '../pages/account/routes';
 import { CLASS_BOARD } from '../pages/class-board/address';
 import { ErrorPage } from '../pages/error/page';
 import { searchRoutes } from '../pages/search/routes';
+import { NEWS } from '../watching/news/address';
 import { withMiddleware } from '../startup/middleware';
 import type { Mode } from './display-mode';
 
@@ -28,6 +29,11 @@ const ownRoutes: readonly RouteObject[] = [
     id: 'shell.favourites',
     path: '/explore/favourites',
     lazy: () => import(/* webpackChunkName: "shell.favourites" */ '../pages/favourites/page'),
+  },
+  {
+    id: 'shell.watched-news',
+    path: NEWS,
+    lazy: () => import(/* webpackChunkName: "shell.watched-news" */ '../watching/news/route'),
   },
   {
     id: 'shell.class-board',

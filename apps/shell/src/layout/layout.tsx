@@ -5,6 +5,7 @@ import { ACCOUNT } from '../pages/account/addresses';
 import { SEARCH } from '../pages/search/address';
 import { Frame } from './frame';
 import { DeferredNotifications } from './notifications/deferred-notifications';
+import { DeferredWatching } from '../watching/deferred-watching';
 import { SavedCount } from './saved-count';
 import { areasWith } from './areas-with';
 import { RemoteLinks } from './remote-links';
@@ -26,7 +27,12 @@ export const Layout = () => {
   return (
     <Frame
       page={page}
-      notifications={<DeferredNotifications />}
+      notifications={
+        <>
+          <DeferredNotifications />
+          <DeferredWatching />
+        </>
+      }
       header={
         <SavedCount>
           {(count) => (

@@ -63,8 +63,14 @@ const waitUntilIdle = async (router: ReturnType<typeof createMemoryRouter>): Pro
   while (busy());
 };
 
-/** Opens a page with its real loader against an API; returns the router and the page's head. */
-export const openPage = async (route: RouteObject, address: string, server: TestApi, slots = noSlots) => {
+/** Opens a page with its real loader, and routes that it loads data from, against an API; returns the router and the page's head. */
+export const openPage = async (
+  route: RouteObject,
+  address: string,
+  server: TestApi,
+  slots = noSlots,
+  loaded: readonly RouteObject[] = [],
+) => {
   const context = contextFor(server, slots);
   const otherPages: RouteObject = { path: '*', loader: () => null, element: null };
   const router = createMemoryRouter(
@@ -73,7 +79,7 @@ export const openPage = async (route: RouteObject, address: string, server: Test
         path: '/',
         HydrateFallback: () => null,
         ErrorBoundary: () => null,
-        children: [{ id: 'page', ...route } as RouteObject, otherPages],
+        children: [{ id: 'page', ...route } as RouteObject, ...loaded, otherPages],
       },
     ],
     { initialEntries: [address], getContext: () => context },

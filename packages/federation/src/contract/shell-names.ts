@@ -22,6 +22,7 @@ export const SHELL_NAMES = [
   'storage:signpost.measuring',
   'storage:signpost.qualification',
   'storage:signpost.theme',
+  'storage:signpost.watches',
   'storage:signpost.wish',
   'embed:scripts.json',
 ] as const;

@@ -14,6 +14,7 @@ export const SHELL_PATHS = [
   '/explore/compare',
   '/explore/favourites',
   '/explore/favourites/class',
+  '/explore/favourites/news',
   '/explore/for-you',
   '/explore/search/*',
   '/explore/statement-guides/:postId',

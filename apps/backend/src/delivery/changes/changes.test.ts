@@ -104,6 +104,7 @@ it('lists changes by page, kind, provider, subject, time and id [C-25]', async (
   expect((await changes({ before: String(first.next) })).results).toEqual(all.results.slice(1));
   expect((await changes({ after: String(ids[1]) })).results).toEqual(all.results.slice(0, 1));
   expect((await changes({ kind: 'provider' })).results).toHaveLength(1);
+  expect((await changes({ change: 'removed' })).results).toHaveLength(1);
   const sea = await changes({ provider: '19999991' });
   expect(sea.results.map(({ kind }) => kind)).toEqual(['course', 'course', 'provider']);
   const either = await changes({ provider: '19999991', record: COMPUTING });

@@ -10,6 +10,7 @@ const ukprn = once('must be a UKPRN').regex(/^\d{8}$/, 'must be a UKPRN of eight
 /** C-25. Records and providers are alternatives; `after` and `before` are ids of changes. */
 export const changesQuerySchema = query({
   kind: oneOf(RECORD_KINDS).optional(),
+  change: oneOf(CHANGE_KINDS).optional(),
   record: commaList(z.union([courseIdentifier, ukprn], { error: 'must be a course id or a UKPRN' })).default(
     [],
   ),

@@ -7,6 +7,7 @@ import { changeWords } from './words';
 /** Which changes to list. The records and the providers are alternatives; everything else narrows the list. */
 export interface ChangeCriteria {
   kind?: RecordChangeTable['kind'] | undefined;
+  change?: RecordChangeTable['change'] | undefined;
   /** Record ids. */
   records: readonly string[];
   /** Short ids of providers, whose courses are meant too. */
@@ -24,7 +25,7 @@ export interface ChangeCriteria {
 
 /** Lists recorded changes, the newest first, with the page of each record that is still there. */
 export const listChanges = async (database: Database, criteria: ChangeCriteria) => {
-  const { kind, records, providers, subjects, since, after, before, limit } = criteria;
+  const { kind, change, records, providers, subjects, since, after, before, limit } = criteria;
   let query = database
     .selectFrom('record_change')
     .leftJoin('provider', 'provider.short_id', 'record_change.provider')
@@ -34,6 +35,7 @@ export const listChanges = async (database: Database, criteria: ChangeCriteria) 
     .orderBy('id', 'desc')
     .limit(limit + 1);
   if (kind) query = query.where('kind', '=', kind);
+  if (change) query = query.where('change', '=', change);
   if (records.length > 0 || providers.length > 0)
     query = query.where((where) =>
       where.or([

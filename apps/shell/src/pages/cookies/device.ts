@@ -1,7 +1,8 @@
 import { dropCookie, storedValue } from '@signpost/identity';
 import * as v from 'valibot';
 import { withdrawAnswers } from '../../analytics/consent/answers';
-import { REQUESTED_ENTRIES, type StoredEntry } from './stored-entries';
+import { REQUESTED_ENTRIES } from './stored-entries';
+import type { StoredEntry } from './stored-entry';
 
 const clearEntry = ({ key, where }: Pick<StoredEntry, 'key' | 'where'>): void => {
   if (where === 'cookie') return dropCookie(key);

@@ -1,14 +1,9 @@
 import { pageHandle } from '@signpost/federation/contract';
 import { Container, Hero, Stack } from '@signpost/shared-ui';
 import { ClearButton, FunctionalStorageButton, MeasurementButton } from './device-buttons';
-import {
-  ACCOUNT_COOKIES,
-  REQUESTED_ENTRIES,
-  FUNCTIONAL_ENTRIES,
-  AREA_NAMES,
-  EXPERIMENT_ENTRIES,
-  type StoredEntry,
-} from './stored-entries';
+import { ACCOUNT_COOKIES } from './account-cookies';
+import { EXPERIMENT_ENTRIES, FUNCTIONAL_ENTRIES, REQUESTED_ENTRIES } from './stored-entries';
+import { AREA_NAMES, type StoredEntry } from './stored-entry';
 import styles from './page.module.css';
 
 export const handle = pageHandle({

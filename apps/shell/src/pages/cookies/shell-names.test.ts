@@ -1,5 +1,6 @@
 import { SHELL_NAMES } from '@signpost/federation/contract';
-import { ACCOUNT_COOKIES, EXPERIMENT_ENTRIES, FUNCTIONAL_ENTRIES, REQUESTED_ENTRIES } from './stored-entries';
+import { ACCOUNT_COOKIES } from './account-cookies';
+import { EXPERIMENT_ENTRIES, FUNCTIONAL_ENTRIES, REQUESTED_ENTRIES } from './stored-entries';
 
 /** Entries of remotes, which declare them in `names`. */
 const OF_REMOTES = [

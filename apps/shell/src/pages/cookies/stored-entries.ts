@@ -1,25 +1,8 @@
 import { THEME_KEY } from '@signpost/identity';
+import { WATCHES_KEY } from '@signpost/identity/has-watches';
 import { NOTIFICATIONS_KEY } from '@signpost/identity/has-notifications';
 import { MEASUREMENT_KEY } from '../../analytics/consent/answers';
-
-/** One entry that the site may store on a visitor's device. */
-export interface StoredEntry {
-  readonly name: string;
-  /** The entry's key, or the prefix of its keys. */
-  readonly key: string;
-  readonly where: 'local' | 'session' | 'cookie';
-  /** The action that makes the site store it, as the end of a sentence. */
-  readonly when: string;
-  readonly what: string;
-  readonly until: string;
-}
-
-/** Names of the storage areas in a browser's settings. */
-export const AREA_NAMES: Readonly<Record<StoredEntry['where'], string>> = {
-  local: 'Local storage:',
-  session: 'Session storage:',
-  cookie: 'Cookie:',
-};
+import type { StoredEntry } from './stored-entry';
 
 /** Entries that a visitor's own action requests. */
 export const REQUESTED_ENTRIES: readonly StoredEntry[] = [
@@ -30,6 +13,14 @@ export const REQUESTED_ENTRIES: readonly StoredEntry[] = [
     when: 'you press Save',
     what: 'The name and address of each thing you saved, your five top choices, and how often each tab changed them, so that no tab undoes another’s change',
     until: 'you remove it, or clear everything',
+  },
+  {
+    name: 'What you asked us to tell you',
+    key: WATCHES_KEY,
+    where: 'local',
+    when: 'you press “Tell me when this changes” or “Tell me about new results”',
+    what: 'The name and address of each thing, and which changes and dates we told you of. If you are signed in, your account keeps the names and addresses too',
+    until: 'you press “Stop” for the last one, sign out, or clear everything',
   },
   {
     name: 'How the site looks',
@@ -182,33 +173,5 @@ export const EXPERIMENT_ENTRIES: readonly StoredEntry[] = [
     when: 'you open a preview link, which our team makes to look at a change',
     what: 'Which change it is, and when the preview ends. Nothing about you is in it',
     until: 'you end the preview, or it ends by itself',
-  },
-];
-
-/** Cookies that the account service sets and scripts cannot read. */
-export const ACCOUNT_COOKIES: readonly StoredEntry[] = [
-  {
-    name: 'That you are signed in',
-    key: 'signpost-session',
-    where: 'cookie',
-    when: 'you sign in or make an account',
-    what: 'A random number that stands for your account. Nothing about you is in it',
-    until: 'you sign out, or do not come back for 30 days',
-  },
-  {
-    name: 'That this browser is yours',
-    key: 'signpost-browser',
-    where: 'cookie',
-    when: 'you sign in, confirm your address or set a new password',
-    what: 'A random number by which your account knows this browser. Wrong passwords that somebody tries elsewhere then do not lock you out here',
-    until: '180 days after you last signed in, or you delete it',
-  },
-  {
-    name: 'That a form is yours',
-    key: 'signpost-form',
-    where: 'cookie',
-    when: 'you open a form to sign in or register',
-    what: 'A random number that keeps other sites from sending the form for you',
-    until: 'you sign in or close the browser',
   },
 ];

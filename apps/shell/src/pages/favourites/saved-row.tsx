@@ -1,11 +1,17 @@
 import { useEffect, useRef } from 'react';
 import type { SavedItem } from '@signpost/identity';
+import type { Watch } from '@signpost/identity/watches';
 import { Badge, Button, Icon, SampleMark, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
 import { Note } from './note';
 import { RecordDetails } from './record-details';
+import { WatchButton } from '../../watching/watch-button';
 import type { Section } from './sections';
 import type { ItemRecord } from './use-records';
 import styles from './saved-items.module.css';
+
+/** What to watch of a saved item; undefined for a kind that updates of the published data do not change. */
+const watchOf = ({ kind }: Section, { id, title, url }: SavedItem): Watch | undefined =>
+  kind === 'courses' || kind === 'unis' ? { kind, id, title, url } : undefined;
 
 interface SavedRowProps {
   section: Section;
@@ -67,38 +73,42 @@ export const SavedRow = ({
   onTopFive,
   onRemove,
   compare,
-}: SavedRowProps) => (
-  <li
-    className={topFiveState === 'in' ? `${styles.row} ${styles.ranked}` : styles.row}
-    data-line={section.line}
-  >
-    {compare && (
-      <label className={styles.tick}>
-        <input
-          type="checkbox"
-          name={compare.name}
-          value={compare.value}
-          checked={compare.chosen}
-          disabled={compare.full && !compare.chosen}
-          onChange={({ target }) => compare.onChoose(target.checked)}
-        />
-        <VisuallyHidden>Compare {item.title}</VisuallyHidden>
-      </label>
-    )}
-    <div className={styles.words}>
-      <h3>
-        <SmartLink href={item.url}>{item.title}</SmartLink>
-      </h3>
-      {typeof record === 'object' && record.hit.facts.sample && <SampleMark />}
-      <RecordDetails record={record} />
-      <Note kind={section.kind} item={item} />
-    </div>
-    <div className={styles.acts}>
-      {topFiveState && <TopFiveControl state={topFiveState} title={item.title} onAdd={onTopFive} />}
-      <button type="button" className={styles.takeOff} onClick={onRemove}>
-        <Icon name="close" /> Take off
-        <VisuallyHidden> {item.title}</VisuallyHidden>
-      </button>
-    </div>
-  </li>
-);
+}: SavedRowProps) => {
+  const watched = watchOf(section, item);
+  return (
+    <li
+      className={topFiveState === 'in' ? `${styles.row} ${styles.ranked}` : styles.row}
+      data-line={section.line}
+    >
+      {compare && (
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            name={compare.name}
+            value={compare.value}
+            checked={compare.chosen}
+            disabled={compare.full && !compare.chosen}
+            onChange={({ target }) => compare.onChoose(target.checked)}
+          />
+          <VisuallyHidden>Compare {item.title}</VisuallyHidden>
+        </label>
+      )}
+      <div className={styles.words}>
+        <h3>
+          <SmartLink href={item.url}>{item.title}</SmartLink>
+        </h3>
+        {typeof record === 'object' && record.hit.facts.sample && <SampleMark />}
+        <RecordDetails record={record} />
+        <Note kind={section.kind} item={item} />
+      </div>
+      <div className={styles.acts}>
+        {topFiveState && <TopFiveControl state={topFiveState} title={item.title} onAdd={onTopFive} />}
+        {watched && <WatchButton item={watched} label="Tell me when this changes" />}
+        <button type="button" className={styles.takeOff} onClick={onRemove}>
+          <Icon name="close" /> Take off
+          <VisuallyHidden> {item.title}</VisuallyHidden>
+        </button>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,37 @@
+import { Button, showToast, VisuallyHidden, type Toast } from '@signpost/shared-ui';
+import { isEmbedded } from '@signpost/identity';
+import {
+  isSameWatch,
+  stopWatching,
+  useWatches,
+  watch,
+  type Watch,
+  type WatchOutcome,
+} from '@signpost/identity/watches';
+import { useNeedsAccount } from '../pages/account/gate/use-needs-account';
+import { useHydrated } from '../components/use-hydrated';
+
+const MESSAGES: Readonly<Record<WatchOutcome, Toast>> = {
+  watched: { message: 'We will tell you here, on the site.', tone: 'success' },
+  full: { message: 'You watch 40 things, which is the most. Stop one first.', tone: 'error' },
+  notStored: { message: 'We could not keep this: this browser stores nothing.', tone: 'error' },
+};
+
+/**
+ * A button that starts or stops to tell the visitor about a saved thing or a search. It is left out where it cannot work:
+ * without scripts, inside another site, and where an account is needed that nobody is signed in to.
+ */
+export const WatchButton = ({ item, label }: { item: Watch; label: string }) => {
+  const { items } = useWatches();
+  const needsAccount = useNeedsAccount();
+  const isHydrated = useHydrated();
+  if (!isHydrated || isEmbedded() || needsAccount) return null;
+  const isWatched = items.some((other) => isSameWatch(other, item));
+  const toggle = () => (isWatched ? stopWatching(item) : showToast(MESSAGES[watch(item)]));
+  return (
+    <Button size="small" variant="quiet" icon={isWatched ? 'check' : 'bell'} onClick={toggle}>
+      {isWatched ? 'Stop telling me' : label}
+      <VisuallyHidden>: {item.title}</VisuallyHidden>
+    </Button>
+  );
+};

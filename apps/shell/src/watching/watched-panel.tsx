@@ -1,0 +1,72 @@
+import { useRef } from 'react';
+import { useVisitor } from '@signpost/identity';
+import { rememberWatched, stopWatching, useWatches, type Watch } from '@signpost/identity/watches';
+import { Button, Icon, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
+import { countNews } from './news/news';
+import { NewsList } from './news-list';
+import { useNews } from './use-news';
+import styles from './watching.module.css';
+
+const KIND_NAMES: Readonly<Record<Watch['kind'], string>> = {
+  courses: 'Course',
+  unis: 'University',
+  filters: 'Search',
+};
+
+/** What the visitor asked to be told about, with the news since the last look. Nothing for those who did not ask. */
+export const WatchedPanel = () => {
+  const list = useWatches();
+  const isInAccount = useVisitor().status === 'signedIn';
+  const news = useNews(list, true);
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (list.items.length === 0) return null;
+  // The pressed button goes away, so the focus moves to the heading.
+  const focusHeading = () => heading.current?.focus();
+  const markRead = () => {
+    if (news) rememberWatched({ seen: news.latest ?? list.seen });
+    focusHeading();
+  };
+  const stop = (item: Watch) => {
+    focusHeading();
+    stopWatching(item);
+  };
+  const hasNews = news !== undefined && (countNews(news) > 0 || news.dates.length > 0);
+  return (
+    <section id="watched" className={styles.panel} aria-labelledby="watched-name">
+      <h2 id="watched-name" ref={heading} tabIndex={-1}>
+        <Icon name="bell" /> What you asked us to tell you
+      </h2>
+      <div aria-live="polite">
+        {!news && <p>Looking for news…</p>}
+        {news?.partial && <p>We could not look at everything just now. Reload the page in a minute.</p>}
+        {news && !hasNews && !news.partial && <p>Nothing has changed since you last looked.</p>}
+      </div>
+      {hasNews && <NewsList news={news} items={list.items} />}
+      {news && countNews(news) > 0 && (
+        <div>
+          <Button size="small" onClick={markRead}>
+            I have read this
+          </Button>
+        </div>
+      )}
+      <h3 className={styles.listName}>You watch</h3>
+      <ul className={styles.watched}>
+        {list.items.map((item) => (
+          <li key={`${item.kind} ${item.id}`}>
+            <span>
+              <span className={styles.kind}>{KIND_NAMES[item.kind]}: </span>
+              <SmartLink href={item.url}>{item.title}</SmartLink>
+            </span>
+            <Button size="small" variant="quiet" onClick={() => stop(item)}>
+              Stop<VisuallyHidden> telling me about {item.title}</VisuallyHidden>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.source}>
+        This list is kept {isInAccount ? 'in your account.' : 'in this browser and nowhere else.'} We look
+        when you open the site, and the published data changes a few times a year.
+      </p>
+    </section>
+  );
+};

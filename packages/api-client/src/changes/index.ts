@@ -1,0 +1,2 @@
+export { changesApi } from './endpoints';
+export type { Change } from './types';
