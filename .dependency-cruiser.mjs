@@ -1,7 +1,7 @@
 /** Where programs begin: what is built, the command lines, the tools of the backend, and what other sites import. */
 const ENTRIES = [
   '^apps/[^/]+/(build|conformance|remote\\.config)\\.ts$',
-  '^apps/shell/src/(browser/(start|main)|server/(main|workers/watchdog/watchdog-thread))\\.tsx?$',
+  '^apps/shell/src/(browser/(start|main)|offline/worker/service-worker|server/(main|workers/watchdog/watchdog-thread))\\.tsx?$',
   '^apps/[^/]+/src/remote\\.ts$',
   '^apps/widgets/src/(embed/(widget|federated/[^/]+)|framed/host-script)\\.tsx?$',
   '^apps/backend/src/(main\\.ts|platform/database/pglite-worker\\.mjs)$',

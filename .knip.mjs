@@ -57,6 +57,7 @@ export default {
       entry: [
         'build.ts!',
         'src/browser/start.ts!',
+        'src/offline/worker/service-worker.ts!',
         'src/server/main.ts!',
         'src/server/workers/watchdog/watchdog-thread.ts!',
         TEST_PROGRAMS,

@@ -36,6 +36,15 @@ const browser: Configuration = {
   },
 };
 
+/** The service worker: one file, whose name has no hash, because browsers know it by its address. */
+const worker: Configuration = {
+  ...base('browser'),
+  target: ['webworker', 'es2022'],
+  entry: { 'service-worker': './src/offline/worker/service-worker.ts' },
+  output: { path: path.join(dist, 'client'), filename: '[name].js' },
+  cache: false,
+};
+
 const server: Configuration = {
   ...base('server'),
   ...nodeServer({
@@ -80,7 +89,7 @@ const writePictures = async () => ({
 
 const build = async (): Promise<void> => {
   await rm(dist, { recursive: true, force: true });
-  const [client] = await runWebpack([browser, server]);
+  const [client] = await runWebpack([browser, server, worker]);
   const shell = assetsOf(client?.entrypoints?.['shell']?.assets);
   const main = assetsOf(client?.namedChunkGroups?.['main']?.assets);
   const groups = Object.entries(client?.namedChunkGroups ?? {}).filter(([name]) => name.startsWith('shell.'));

@@ -80,7 +80,7 @@ const start = async (): Promise<void> => {
   if (isChromeless(router.state.matches)) return;
   await whenIdle();
   const { startDeferred } = await import(/* webpackChunkName: "deferred-start" */ './deferred-start');
-  startDeferred({ journal, context, search, boot });
+  startDeferred({ journal, router, context, search, boot });
 };
 
 window.addEventListener('error', ({ error }) => recordFailure('uncaught', error));

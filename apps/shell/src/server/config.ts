@@ -125,6 +125,12 @@ export const shellSettings = z.object({
     .enum(['on', 'off'])
     .default('on')
     .describe('`off` renders every page again for each request.'),
+  OFFLINE_PAGES: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe(
+      '`off` takes the service worker, and all that it has kept, from every browser within a minute, and offers it to nobody.',
+    ),
   OPERATOR_TOKEN: z
     .string()
     .min(16, 'must have at least 16 characters')

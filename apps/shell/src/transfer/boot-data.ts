@@ -68,6 +68,8 @@ export interface BootData {
   readonly settings?: ChangedSettings;
   /** The flags that are on for a share of the visitors, such as `employers.providerRow:on`. */
   readonly flags?: string;
+  /** Whether the visitor may have pages kept for when they are offline. */
+  readonly offline?: true;
   /** Whether X-ray is available to developers. */
   readonly xray?: true;
   /** The error that the server rendered, by route; the browser renders the same. */

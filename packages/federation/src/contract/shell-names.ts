@@ -20,6 +20,7 @@ export const SHELL_NAMES = [
   'storage:signpost.for-you',
   'storage:signpost.for-you.dismissed',
   'storage:signpost.measuring',
+  'storage:signpost.offline',
   'storage:signpost.qualification',
   'storage:signpost.theme',
   'storage:signpost.watches',

@@ -1,5 +1,6 @@
 import { pageHandle } from '@signpost/federation/contract';
 import { Container, Hero, Stack } from '@signpost/shared-ui';
+import { OfflineSwitch } from '../../components/offline-switch/part';
 import { ClearButton, FunctionalStorageButton, MeasurementButton } from './device-buttons';
 import { ACCOUNT_COOKIES } from './account-cookies';
 import { EXPERIMENT_ENTRIES, FUNCTIONAL_ENTRIES, REQUESTED_ENTRIES } from './stored-entries';
@@ -19,6 +20,11 @@ export const handle = pageHandle({
     { label: 'Cookies and privacy', to: '/cookies' },
   ],
 });
+
+export const loader = async () => {
+  await OfflineSwitch.ready();
+  return null;
+};
 
 /** Cookies and privacy page: everything that is stored, when, for how long, and how to clear it. */
 export const Component = () => (
@@ -47,6 +53,7 @@ export const Component = () => (
             <FunctionalStorageButton />
             <EntryList things={FUNCTIONAL_ENTRIES} />
           </section>
+          <Offline />
           <section aria-labelledby="tried">
             <h2 id="tried">What is kept while we try a change</h2>
             <p className={styles.intro}>
@@ -135,6 +142,19 @@ const Elsewhere = () => (
         <p>This page was last checked on 25 November 2026.</p>
       </div>
     </div>
+  </section>
+);
+
+const Offline = () => (
+  <section aria-labelledby="offline">
+    <h2 id="offline">What is kept for when you are offline</h2>
+    <p className={styles.intro}>
+      If you ask for it, the pages of what you saved and the pages that you open are kept in this browser’s
+      cache storage, under names that begin with “signpost-offline”. You can then read them without a
+      connection. At most 80 pages are kept, for 30 days. Anyone who uses this browser can see them. Pages of
+      your account are never among them.
+    </p>
+    <OfflineSwitch.Component />
   </section>
 );
 

@@ -87,6 +87,14 @@ export const REQUESTED_ENTRIES: readonly StoredEntry[] = [
     until: 'you dismiss it or press again, the day is over and you come back, or you clear everything',
   },
   {
+    name: 'That pages are kept for you',
+    key: 'signpost.offline',
+    where: 'local',
+    when: 'you choose to keep pages for when you are offline',
+    what: 'Yes or no. The pages themselves are described below',
+    until: 'you stop keeping pages, or clear everything',
+  },
+  {
     name: 'What you wanted to save',
     key: 'signpost.wish',
     where: 'session',

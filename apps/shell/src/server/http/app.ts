@@ -5,6 +5,7 @@ import { createResponseCache } from '../cache/response-cache';
 import { createMicroCache } from '../cache/micro-cache';
 import type { Config } from '../config';
 import { documents } from '../documents/documents';
+import { offline } from '../documents/offline/offline';
 import { embed } from '../embed/embed';
 import type { ErrorCounts } from '../errors/error-events';
 import { createErrorRecorder } from '../errors/error-recorder';
@@ -105,9 +106,10 @@ const createPageHandlers = (app: FastifyInstance, options: AppOptions) => {
 /** Registers everything besides pages: the API, reports of failures, embedding, documents, health and status. */
 const registerServices = async (
   app: FastifyInstance,
-  { config, remotes, metrics, journal, errors, disabled, registry, telemetry }: AppOptions,
+  options: AppOptions,
   { shell, shared, canaryReports, resolveReleases, recorder }: ReturnType<typeof createPageHandlers>,
 ): Promise<void> => {
+  const { config, client, remotes, metrics, journal, errors, disabled, registry, telemetry } = options;
   const { site } = shared;
   const backend = readinessOf(config.BACKEND_URL);
   await app.register(apiProxy, { backend: config.BACKEND_URL, callsAMinute: config.API_CALLS_A_MINUTE });
@@ -123,6 +125,14 @@ const registerServices = async (
     icon: shell.icon,
     pictures: shell.pictures,
     security: { contact: config.SECURITY_CONTACT, expires: config.SECURITY_EXPIRES },
+  });
+  await app.register(offline, {
+    isOn: config.OFFLINE_PAGES === 'on',
+    client,
+    shell,
+    remotes,
+    disabled: disabled.list,
+    registry,
   });
   await app.register(status, {
     token: config.OPERATOR_TOKEN,

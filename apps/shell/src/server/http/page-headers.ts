@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { releasesHeader } from '../documents/offline/releases-header';
 import { EMBEDDED_POLICY } from '../embed/embedded-request';
 import { ancestorsOf, isSignInWindow, widgetAncestors } from '../embed/partners';
 import type { ResolvedReleases } from '../releases/resolve-releases';
@@ -45,7 +46,7 @@ interface Sent {
 }
 
 export interface PageHeadersOptions {
-  readonly environment: Pick<RenderEnvironment, 'identity' | 'algolia'>;
+  readonly environment: Pick<RenderEnvironment, 'identity' | 'algolia' | 'offline'>;
   /** Origins of the sites that may frame the widgets' pages and, in embed mode, every page. */
   readonly partners: readonly string[];
   /** Whether pages on localhost may frame the widgets' pages too. */
@@ -71,6 +72,7 @@ export const pageHeaders =
       // A shared cache must not confuse a fragment for a host with the page.
       vary: 'accept-encoding, x-embedded',
       ...(resolved.preview && { 'x-robots-tag': 'noindex' }),
+      ...(environment.offline && releasesHeader({ ...target, ...sent })),
     });
     if (embedded) return void reply.header('content-security-policy', EMBEDDED_POLICY);
     // X-Frame-Options cannot list origins, and the content security policy covers it.

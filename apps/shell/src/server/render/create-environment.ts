@@ -39,6 +39,7 @@ export const createEnvironment = ({
     ? { kind: 'gigya', apiKey: config.GIGYA_API_KEY, dataCentre: config.GIGYA_DATA_CENTRE }
     : undefined,
   loginRequired: config.LOGIN_REQUIRED === 'on',
+  offline: config.OFFLINE_PAGES === 'on',
   xray: config.XRAY === 'on',
   tracing: telemetry?.tracing,
   mode: modeOf({ appMode: config.APP_MODE === 'on', backend: config.BACKEND_URL }),

@@ -47,6 +47,8 @@ export interface RenderEnvironment {
   readonly identity: Provider | undefined;
   /** Whether saving requires an account (S-04). */
   readonly loginRequired?: boolean;
+  /** Whether visitors may have pages kept for when they are offline. */
+  readonly offline?: boolean;
   /** Whether X-ray is available. */
   readonly xray?: boolean;
   /** Exports traces; undefined when there is no collector. */

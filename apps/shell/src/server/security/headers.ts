@@ -31,6 +31,7 @@ export const contentSecurityPolicy = (
     `style-src 'self'`,
     `img-src 'self' data:`,
     `font-src 'self'`,
+    `worker-src 'self'`,
     ["connect-src 'self'", ...connect].join(' '),
     ["frame-src 'self'", ...frame].join(' '),
     `object-src 'none'`,

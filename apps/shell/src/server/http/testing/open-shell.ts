@@ -54,6 +54,7 @@ export const openShells = async () => {
   const pictures = { icon192: '', icon512: '', maskable: '', touch: '', preview: '/p.png' };
   const assets = { js: [], css: [], preload: [], fonts: [], icon: '/icon.svg', pictures, chunks: {} };
   await writeFile(path.join(folder, 'assets.json'), JSON.stringify(assets));
+  await writeFile(path.join(folder, 'service-worker.js'), '// the worker');
   return {
     backend,
     /** Starts a separate shell with an empty cache. */

@@ -25,8 +25,8 @@ export interface DocumentParts {
   readonly beforeRoot: string;
 }
 
-// Runs before the first paint, so that the default theme does not flash. A setting that cannot be read is ignored.
-const THEME_SCRIPT = `try{const t=JSON.parse(localStorage.getItem(${JSON.stringify(THEME_KEY)})).value;if(t!=='system')document.documentElement.dataset.theme=t}catch{}`;
+/** Runs before the first paint, so that the default theme does not flash. A setting that cannot be read is ignored. */
+export const THEME_SCRIPT = `try{const t=JSON.parse(localStorage.getItem(${JSON.stringify(THEME_KEY)})).value;if(t!=='system')document.documentElement.dataset.theme=t}catch{}`;
 
 // Consent tools block scripts without this attribute (B-12). None of the site's own scripts needs consent.
 export const UNMANAGED = 'data-cookieconsent="ignore"';

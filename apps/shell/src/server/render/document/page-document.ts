@@ -39,8 +39,13 @@ const bootErrors = ({ errors }: StaticHandlerContext): BootData['errors'] =>
     }),
   );
 
+/** Whether the page is on the site itself: not inside another site or an app, and not for the server of a host. */
+const isOwnPage = ({ input, context }: PageDocumentInput): boolean =>
+  input.mode.mode === 'site' && !input.embedded && !isChromeless(context.matches);
+
 /** Returns a function that builds the boot data. It must be called after rendering, when the store's cache is complete. */
-const bootDataOf = ({ input, environment, request, context }: PageDocumentInput): (() => BootData) => {
+const bootDataOf = (document: PageDocumentInput): (() => BootData) => {
+  const { input, environment, request, context } = document;
   const { matches, errors } = context;
   const { url, mode, remotes, nonLiveReleases } = input;
   const search = searchOf(url, environment);
@@ -49,6 +54,7 @@ const bootDataOf = ({ input, environment, request, context }: PageDocumentInput)
     mode: mode.mode,
     ...(isChromeless(matches) ? ({ framed: true } as const) : {}),
     ...(isReading(matches) && !errors ? ({ reading: true } as const) : {}),
+    ...(isOwnPage(document) && environment.offline ? ({ offline: true } as const) : {}),
     remotes: bootRemotes(remotes),
     ...(remotes.retired.length > 0 && { retired: remotes.retired.flatMap(({ paths }) => paths) }),
     ...(nav.length > 0 && { nav }),

@@ -1,0 +1,45 @@
+import { LATER, RELEASES_HEADER } from '../../../offline/addresses';
+import type { ResolvedReleases } from '../../releases/resolve-releases';
+import type { SiteMode } from '../../render/mode';
+import type { RenderOutcome } from '../../render/render-outcome';
+
+/** Pages about an account, forms, and pages for the team: never kept. */
+const NEVER_KEPT = /^\/(account|feedback|explore\/search\/testbed)(?=[/?]|$)/;
+
+/** What decides whether a page may be kept. */
+export interface SentPage {
+  /** Path and query. */
+  readonly path: string;
+  readonly embedded: boolean;
+  readonly mode: Pick<SiteMode, 'mode'>;
+  readonly resolved: Pick<ResolvedReleases, 'remotes' | 'nonLiveReleases' | 'preview' | 'refusal'>;
+  readonly status: number;
+  readonly outcome: RenderOutcome['kind'] | 'streamed';
+  /** Whether other sites may frame it. */
+  readonly framed: boolean;
+}
+
+/**
+ * Returns the header that allows a browser's service worker to keep a page, with the releases that made it; no header
+ * for other pages. Only complete pages of live releases are kept, on the site itself. The same address gives the same
+ * page to everyone, signed in or not.
+ */
+export const releasesHeader = ({
+  path,
+  embedded,
+  mode,
+  resolved,
+  status,
+  outcome,
+  framed,
+}: SentPage): Readonly<Record<string, string>> => {
+  const { remotes, nonLiveReleases, preview, refusal } = resolved;
+  const isOwn = mode.mode === 'site' && !embedded && !framed;
+  const isLive = !nonLiveReleases && !preview && !refusal;
+  const isWhole = status === 200 && (outcome === 'complete' || outcome === 'streamed');
+  if (!isOwn || !isLive || !isWhole || NEVER_KEPT.test(path)) return {};
+  const releases = remotes.remotes.flatMap(({ name, loaded }) =>
+    loaded ? [`${name}=${loaded.release}`] : [],
+  );
+  return { [RELEASES_HEADER]: outcome === 'streamed' ? LATER : releases.join(' ') };
+};
