@@ -34,10 +34,9 @@ let isRemoved = false;
 const sendTo = ({ active }: ServiceWorkerRegistration, message: WorkerMessage): void =>
   active?.postMessage(message);
 
-/** Asks at intervals, and when the page is shown again, for a new worker and for withdrawn releases. */
+/** Asks at intervals, and when the page is hidden or shown again, for a new worker and for withdrawn releases. */
 const checkRegularly = (registration: ServiceWorkerRegistration, signal: AbortSignal): void => {
   const check = () => {
-    if (document.visibilityState === 'hidden') return;
     // Without a connection there is nothing to learn.
     registration.update().catch(() => undefined);
     sendTo(registration, { type: 'check' });
