@@ -1,11 +1,26 @@
+import { appendFile, cp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, open, startShell, test, type Page, type Product } from '../fixtures';
+import { expect, markDocument, open, startShell, test, type Page, type Product } from '../fixtures';
+import { BATH } from '../site';
 import { command, LANDING, landing, publish, until, writeTitled } from '../releases/releases';
 import { keptOnDevice, keptPages, switchOn } from './kept-pages';
 
 const OTHER = '/explore/what-to-do';
 const OPENED_BEFORE = '/explore/where-to-go';
 const SECOND = 'The second release';
+
+const ROOT = path.resolve(__dirname, '../../..');
+// Inside the app, so that its own packages are found.
+const NEXT_BUILD = 'apps/shell/node_modules/.cache/e2e-next-build';
+
+/** Writes a later build of the shell: another worker, and none of the scripts of this one. */
+const writeNextBuild = async (): Promise<void> => {
+  const client = path.join(ROOT, NEXT_BUILD, 'client');
+  await cp(path.join(ROOT, 'apps/shell/dist'), path.join(ROOT, NEXT_BUILD), { recursive: true });
+  await appendFile(path.join(client, 'service-worker.js'), '\n// later');
+  const scripts = (await readdir(path.join(client, 'assets'))).filter((file) => file.includes('.js'));
+  await Promise.all(scripts.map((file) => rm(path.join(client, 'assets', file))));
+};
 
 const liveRelease = async ({ url }: Product): Promise<string> => {
   const answer = await fetch(url + LANDING);
@@ -65,6 +80,41 @@ test.describe('keeping pages', () => {
       await context.setOffline(false);
     } finally {
       await product.stop();
+    }
+  });
+
+  test('goes on with a later worker while a page is open, whose document keeps its own files [B-20]', async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install();
+    const product = await startShell();
+    const { port } = new URL(product.url);
+    await switchOn(page, product.url);
+    await open(page, product.url + BATH);
+    await expect.poll(() => keptPages(page)).toContain(BATH);
+    const isSameDocument = await markDocument(page);
+    await product.stop();
+    await writeNextBuild();
+    const later = await startShell({ PORT: port }, NEXT_BUILD);
+    try {
+      await page.evaluate(() =>
+        navigator.serviceWorker.addEventListener('controllerchange', () => {
+          document.documentElement.dataset['worker'] = 'later';
+        }),
+      );
+      await page.clock.fastForward(60_000);
+      await expect(page.locator('html[data-worker="later"]')).toBeAttached();
+      expect(await isSameDocument()).toBe(true);
+      expect(await keptPages(page)).toContain(BATH);
+      // The new build has none of the scripts of the kept document.
+      await context.setOffline(true);
+      await open(page, later.url + BATH);
+      await expect(page.getByRole('region', { name: 'Offline' })).toBeVisible();
+      await context.setOffline(false);
+    } finally {
+      await later.stop();
+      await rm(path.join(ROOT, NEXT_BUILD), { recursive: true, force: true });
     }
   });
 

@@ -12,7 +12,7 @@ const Choice = () => {
   return (
     <>
       <div>
-        <Button onClick={() => chooseOfflinePages(!isOn)}>
+        <Button size="small" onClick={() => chooseOfflinePages(!isOn)}>
           {isOn ? 'Stop keeping pages' : 'Keep pages for when I am offline'}
         </Button>
       </div>

@@ -49,7 +49,7 @@ describe('the offline page', () => {
     expect(visibleHeadings(root)).toEqual(['You are offline', 'What you can open now']);
     const items = [...root.querySelectorAll('li')];
     expect(items.map(({ textContent }) => textContent)).toEqual([
-      'Saved saved, from 25 Nov 2026, 18:06',
+      'Saved from 25 Nov 2026, 18:06',
       'A <b> & "c" from 25 Nov 2026, 18:05',
     ]);
     expect(items[1]?.querySelector('a')).toHaveAttribute('href', '/explore?a=1&b=2');

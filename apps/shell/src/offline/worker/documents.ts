@@ -27,8 +27,8 @@ export const withNotice = (html: string, at: number, cause: Cause): string => {
   return html.replace(root, () => notice(at, cause) + root);
 };
 
-const item = ([path, { title, at, isSaved }]: readonly [string, KeptPage]): string =>
-  `<li><a href="${escapeHtml(path)}">${escapeHtml(title)}</a> <span>${isSaved ? 'saved, ' : ''}from ${escapeHtml(dateTime(at))}</span></li>`;
+const item = ([path, { title, at }]: readonly [string, KeptPage]): string =>
+  `<li><a href="${escapeHtml(path)}">${escapeHtml(title)}</a> <span>from ${escapeHtml(dateTime(at))}</span></li>`;
 
 const setShown = (html: string, name: string, isShown: boolean): string =>
   html.replace(

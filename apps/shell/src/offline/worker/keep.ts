@@ -67,8 +67,10 @@ export const keepPage = async (path: string, answer: Response, isSaved = false):
   if (!releases || !keepable || isWithdrawn(releases, keepable)) return header !== LATER;
   const html = await answer.text();
   const files = filesIn(html);
+  // Before the page, so that a page that is kept has its files.
+  await keepFiles(files);
   const before = await findPage(path);
-  const isStored = await storePage(path, answer, html, {
+  await storePage(path, answer, html, {
     at: Date.now(),
     bytes: new Blob([html]).size,
     title: titleIn(html, path),
@@ -76,7 +78,6 @@ export const keepPage = async (path: string, answer: Response, isSaved = false):
     files: [...files],
     isSaved: isSaved || (before?.kept.isSaved ?? false),
   });
-  if (isStored) await keepFiles(files);
   return true;
 };
 

@@ -73,16 +73,15 @@ export const findPage = async (path: string): Promise<FoundPage | undefined> => 
   return kept && Date.now() - kept.at < LIMITS.maxAgeMs ? { copy, kept } : undefined;
 };
 
-/** Keeps a page, in place of an earlier copy. Returns false when nothing is kept on this device. */
+/** Keeps a page, in place of an earlier copy. */
 export const storePage = async (
   path: string,
   answer: Response,
   html: string,
   kept: KeptPage,
-): Promise<boolean> => {
+): Promise<void> => {
   const cache = await open(PAGES);
   await cache?.put(path, describedCopy(answer, html, kept));
-  return cache !== undefined;
 };
 
 /** Removes a kept page. */

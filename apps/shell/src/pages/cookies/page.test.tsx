@@ -17,7 +17,7 @@ import {
 } from '@signpost/identity';
 import { addNotification, type LocalNotification } from '@signpost/identity/notifications';
 import { withdrawAnswers, isMeasurementAllowed } from '../../analytics/consent/answers';
-import { Component, loader } from './page';
+import { Component } from './page';
 import { REQUESTED_ENTRIES, FUNCTIONAL_ENTRIES } from './stored-entries';
 
 /** The key of the cached list of universities (S-06). */
@@ -77,8 +77,6 @@ const storeEverything = () => {
 };
 
 describe('cookies and privacy', () => {
-  beforeAll(loader);
-
   it('describes everything that the site stores, and nothing else is stored [S-05] [S-09] [S-11]', async () => {
     act(storeEverything);
     expect(stored().length).toBeGreaterThanOrEqual(6);

@@ -1,6 +1,6 @@
 import { pageHandle } from '@signpost/federation/contract';
 import { Container, Hero, Stack } from '@signpost/shared-ui';
-import { OfflineSwitch } from '../../components/offline-switch/part';
+import { OfflineSwitch } from '../../components/offline-switch/offline-switch';
 import { ClearButton, FunctionalStorageButton, MeasurementButton } from './device-buttons';
 import { ACCOUNT_COOKIES } from './account-cookies';
 import { EXPERIMENT_ENTRIES, FUNCTIONAL_ENTRIES, REQUESTED_ENTRIES } from './stored-entries';
@@ -20,11 +20,6 @@ export const handle = pageHandle({
     { label: 'Cookies and privacy', to: '/cookies' },
   ],
 });
-
-export const loader = async () => {
-  await OfflineSwitch.ready();
-  return null;
-};
 
 /** Cookies and privacy page: everything that is stored, when, for how long, and how to clear it. */
 export const Component = () => (
@@ -154,7 +149,7 @@ const Offline = () => (
       connection. At most 80 pages are kept, for 30 days. Anyone who uses this browser can see them. Pages of
       your account are never among them.
     </p>
-    <OfflineSwitch.Component />
+    <OfflineSwitch />
   </section>
 );
 

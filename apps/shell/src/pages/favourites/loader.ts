@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { attempt } from '@signpost/api-client/base';
 import { searchApi, type SearchHit, type SearchKind } from '@signpost/api-client/search';
 import type { FavouriteKind } from '@signpost/identity';
-import { OfflineSwitch } from '../../components/offline-switch/part';
+import { SharedList } from './sharing/part';
 import { fillCards, type Cards } from '../../slots/slots';
 import { SECTIONS } from './sections';
 import { readShared } from './sharing/share-link';
@@ -40,7 +40,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const parameters = new URL(request.url).searchParams;
   const { list, ranked, leftOut } = readShared(parameters);
   const tab = SECTIONS.find(({ kind }) => kind === parameters.get('tab'))?.kind ?? null;
-  const isReady = OfflineSwitch.ready();
+  // In a browser it is loaded when it is shown: this page's own records come from here too.
+  if (typeof document === 'undefined' && list.length + leftOut > 0) await SharedList.ready();
   const [cards, ...shared] = await Promise.all([
     fillCards(
       list.map(({ index }) => index),
@@ -53,7 +54,6 @@ export const loader = async (args: LoaderFunctionArgs) => {
         : { index, hits: [], gone: 0, failed: true };
     }),
   ]);
-  await isReady;
   const favouritesData: FavouritesData = { tab, shared, ranked, cards, leftOut };
   return leftOut > 0 ? data(favouritesData, { status: 400 }) : favouritesData;
 };

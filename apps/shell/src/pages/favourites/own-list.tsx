@@ -11,7 +11,7 @@ import { SigningIn } from './signing-in';
 import { WatchedPanel } from '../../watching/watched-panel';
 import { TopFive } from './top-five';
 import { Transfer } from './transfer';
-import { OfflineSwitch } from '../../components/offline-switch/part';
+import { OfflineSwitch } from '../../components/offline-switch/offline-switch';
 import { UndoBar, type Removed } from '../../components/undo-bar/undo-bar';
 import { useNeedsAccount } from '../account/gate/use-needs-account';
 import { useHydrated } from '../../components/use-hydrated';
@@ -88,7 +88,7 @@ const Offline = () => (
       <Icon name="device" /> Read it offline
     </h2>
     <p>Keep your saved things and the pages you open, to read on a train or where there is no signal.</p>
-    <OfflineSwitch.Component />
+    <OfflineSwitch />
   </section>
 );
 

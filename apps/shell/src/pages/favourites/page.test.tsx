@@ -11,6 +11,7 @@ import { answerBy, openPage, servePage, violationsOf } from '../../testing/open-
 import { noSlots, slotsOf } from '../../testing/fill-slots';
 import { installFakeService } from '../account/testing/fake-service';
 import * as page from './page';
+import { SharedList } from './sharing/part';
 import { SAMPLE } from '@signpost/shared-ui';
 
 const route = { path: '/explore/favourites', ...page };
@@ -26,6 +27,7 @@ const record = (id: string) => ({
 let server: TestApi;
 beforeAll(async () => {
   server = await startTestApi();
+  await SharedList.ready();
 });
 beforeEach(() => {
   installFakeService();

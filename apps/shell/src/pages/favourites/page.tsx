@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router-dom';
 import { Container } from '@signpost/shared-ui';
 import type { FavouritesData } from './loader';
 import { OwnList } from './own-list';
-import { SharedList } from './sharing/shared-list';
+import { SharedList } from './sharing/part';
 import styles from './page.module.css';
 
 export { handle } from './head';
@@ -14,7 +14,9 @@ export const Component = () => {
   const isShared = shown.shared.length > 0 || shown.leftOut > 0;
   return (
     <Container>
-      <div className={styles.page}>{isShared ? <SharedList {...shown} /> : <OwnList tab={shown.tab} />}</div>
+      <div className={styles.page}>
+        {isShared ? <SharedList.Component {...shown} /> : <OwnList tab={shown.tab} />}
+      </div>
     </Container>
   );
 };

@@ -7,6 +7,7 @@ import { answerBy, openPage, violationsOf } from '../../../testing/open-page';
 import { noSlots } from '../../../testing/fill-slots';
 import { installFakeService } from '../../account/testing/fake-service';
 import * as page from '../page';
+import { SharedList } from './part';
 
 const route = { path: '/explore/favourites', ...page };
 const record = (id: string) => ({ objectID: id, title: `Record ${id}`, url: `/explore/courses/${id}/x` });
@@ -14,6 +15,7 @@ const record = (id: string) => ({ objectID: id, title: `Record ${id}`, url: `/ex
 let server: TestApi;
 beforeAll(async () => {
   server = await startTestApi();
+  await SharedList.ready();
 });
 beforeEach(() => {
   installFakeService();

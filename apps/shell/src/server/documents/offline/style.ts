@@ -19,7 +19,7 @@ export const STYLE = `
 .offline-page p{max-inline-size:60ch}
 .offline-page p a{display:inline-flex;align-items:center;min-block-size:var(--target);color:var(--ink);font-weight:650}
 .offline-page ul{display:grid;margin:0;padding:0;list-style:none;inline-size:100%}
-.offline-page li{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 var(--s-5);border-block-end:1px solid var(--line);overflow-wrap:anywhere}
+.offline-page li{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 var(--s-5);padding-block:var(--s-2);border-block-end:1px solid var(--line);overflow-wrap:anywhere}
 .offline-page li a{display:inline-flex;align-items:center;min-block-size:var(--target);color:var(--ink);font-weight:650}
 .offline-page li span{color:var(--ink-soft);font-size:var(--text-s)}
 `;
