@@ -1,5 +1,5 @@
 import { pageHandle } from '@signpost/federation/contract';
-import type { FavouritesData } from './loader';
+import type { FavouritesData } from './page-data';
 import { FAVOURITES } from './sharing/share-link';
 
 /** Head of the favourites: no list is indexed by search engines. */

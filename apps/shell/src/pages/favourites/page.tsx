@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { Container } from '@signpost/shared-ui';
-import type { FavouritesData } from './loader';
+import type { FavouritesData } from './page-data';
 import { OwnList } from './own-list';
 import { SharedList } from './sharing/part';
 import styles from './page.module.css';

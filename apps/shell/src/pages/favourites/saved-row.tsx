@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { SavedItem } from '@signpost/identity';
 import type { Watch } from '@signpost/identity/watches';
 import { Badge, Button, Icon, SampleMark, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
-import { Note } from './note';
+import { Note } from './note/note';
 import { RecordDetails } from './record-details';
 import { WatchButton } from '../../watching/watch-button';
 import type { Section } from './sections';

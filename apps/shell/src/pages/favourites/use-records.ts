@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router-dom';
 import type { SearchHit } from '@signpost/api-client/search';
 import type { CardModule } from '@signpost/federation/contract';
 import type { SavedItem } from '@signpost/identity';
-import type { FavouritesData } from './loader';
+import type { FavouritesData } from './page-data';
 import { recordOf, type Section } from './sections';
 import { listUrl, MAX_SHARED, type SharedList } from './sharing/share-link';
 

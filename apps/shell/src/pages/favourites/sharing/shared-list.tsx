@@ -6,7 +6,7 @@ import { KINDS } from '../../../components/catalogue/kinds';
 import { SaveHit } from '../../../components/catalogue/save-hit';
 import { isSavedHit, savedOf, toggleHit } from '../../../components/catalogue/saved-hit';
 import { SlotBoundary } from '../../../slots/slot-boundary';
-import type { FavouritesData } from '../loader';
+import type { FavouritesData } from '../page-data';
 import { FAVOURITES } from './share-link';
 import { noteKey, type SharedNotes } from './shared-notes';
 import { useSharedNotes } from './use-shared-notes';
