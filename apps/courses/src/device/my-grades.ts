@@ -1,6 +1,7 @@
+import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { storedValue } from '@signpost/identity';
-import { MAX_GRADES, readGrade } from '../tariff/grades';
+import { MAX_GRADES, readGrade, type Grade } from '../tariff/grades';
 
 const NONE: readonly string[] = [];
 
@@ -15,3 +16,10 @@ export const myGrades = storedValue<readonly string[]>({
   fallback: NONE,
   consent: 'requested',
 });
+
+/** Returns the grades of the address, or without any those on this device; none of these while hydrating. */
+export const useOwnGrades = (given: readonly Grade[]): readonly Grade[] => {
+  const [kept, setKept] = useState<readonly Grade[]>([]);
+  useEffect(() => setKept(myGrades.read().flatMap((text) => readGrade(text) ?? [])), []);
+  return given.length > 0 ? given : kept;
+};

@@ -1,4 +1,5 @@
 import { LoadedPart, Part, Stack, named } from '@signpost/shared-ui';
+import { useOwnGrades } from '../../device/my-grades';
 import { pointsOf } from '../../tariff/grades';
 import { Apply } from './apply';
 import { EntryRequirements, EntrantsHad } from './entry/entry';
@@ -15,6 +16,7 @@ import { EntryQualifications } from './entry/entry-qualifications';
 export const Rest = ({ shown }: { shown: DetailData }) => {
   const { course, mine, subject } = shown;
   const { provider } = course;
+  const grades = useOwnGrades(mine.grades);
   const guide = 'data' in subject ? subject.data : null;
   return (
     <Stack>
@@ -22,10 +24,10 @@ export const Rest = ({ shown }: { shown: DetailData }) => {
         <h3>What it asks for</h3>
         <EntryRequirements course={course} />
         <h3>What earlier entrants had</h3>
-        <EntrantsHad course={course} points={pointsOf(mine.grades)} />
+        <EntrantsHad course={course} points={pointsOf(grades)} />
         <EntryQualifications course={course} />
         <h3 id="my-grades">Add my grades</h3>
-        <AddMyGrades {...shown} />
+        <AddMyGrades {...shown} grades={grades} />
       </Part>
       <Part id="outcomes" heading="What students say and do next">
         <Outcomes course={course} />

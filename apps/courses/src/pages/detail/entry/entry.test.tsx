@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseQualification } from '@signpost/identity';
+import { myGrades } from '../../../device/my-grades';
 import { ID, rawRecord } from '../../../testing/fixtures';
 import { open, startCoursesApi, type Answers } from '../../../testing/open';
 
@@ -21,6 +22,14 @@ const visit = (rest = '', answers: Answers = {}) => {
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('entry qualifications of earlier entrants', () => {
+  it('are compared with the grades on the device when the address has none [R-10] [C-09]', async () => {
+    myGrades.write(['al.A', 'al.A', 'al.B']);
+    await visit();
+    const entry = part('Getting in');
+    expect(await entry.findByText('Your grades are worth 136 points')).toBeVisible();
+    expect(entry.getByText('Your 136 points')).toBeVisible();
+  });
+
   it('shows entrants’ grades in the qualification that the visitor chooses [R-10] [E-21] [C-08]', async () => {
     await visit();
     const entry = part('Getting in');

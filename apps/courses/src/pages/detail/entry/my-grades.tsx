@@ -4,15 +4,20 @@ import { pointsWords } from '@signpost/api-client/courses';
 import { Button, counted, GetForm, Notice, ShowMore } from '@signpost/shared-ui';
 import { LeaveLink } from '../../../components/leave-link';
 import { GradePicker } from '../../../tariff/grade-picker';
-import { pointsOf } from '../../../tariff/grades';
+import { pointsOf, type Grade } from '../../../tariff/grades';
 import { gradesOf, TARIFF_SOURCE, TARIFF_TABLES } from '../../../tariff/tables';
 import { beside } from '../../../tariff/worth';
 import type { DetailData } from '../page-data';
 import { RULE } from '../rule';
 import styles from '../page.module.css';
 
+interface AddMyGradesProps extends Pick<DetailData, 'course' | 'mine' | 'from'> {
+  /** The grades of the address, else those on the device. */
+  grades: readonly Grade[];
+}
+
 /** The visitor's own grades: their points, and how they compare with those of earlier entrants (C-09). */
-export const AddMyGrades = ({ course, mine, from }: Pick<DetailData, 'course' | 'mine' | 'from'>) => (
+export const AddMyGrades = ({ course, mine, from, grades }: AddMyGradesProps) => (
   <>
     <GetForm
       action={`${courseUrl(course)}`}
@@ -30,7 +35,7 @@ export const AddMyGrades = ({ course, mine, from }: Pick<DetailData, 'course' | 
         <p>Some of the grades in the address are none that we know. We left them out.</p>
       </Notice>
     )}
-    {mine.grades.length > 0 && <Comparison course={course} mine={mine} />}
+    {grades.length > 0 && <Comparison course={course} mine={{ ...mine, grades }} />}
     <ShowMore summary="Points for each grade">
       <PointsTable />
       <p>
@@ -49,7 +54,12 @@ export const AddMyGrades = ({ course, mine, from }: Pick<DetailData, 'course' | 
   </>
 );
 
-const Comparison = ({ course, mine }: { course: CourseDetails; mine: DetailData['mine'] }) => {
+interface ComparisonProps {
+  course: CourseDetails;
+  mine: Pick<DetailData['mine'], 'comparison'> & { readonly grades: readonly Grade[] };
+}
+
+const Comparison = ({ course, mine }: ComparisonProps) => {
   const points = pointsOf(mine.grades);
   const tariff = course.record?.figures.tariff;
   const middle = course.record?.tariff;
