@@ -73,7 +73,6 @@ export { ResultRow } from './record-card/result-row';
 export { RecordCarousel } from './record-card/record-carousel';
 export type { Figure, RecordCardProps } from './record-card/record';
 export { ResultCount } from './result-count/result-count';
-export { NearestFirst } from './results-bar/nearest-first';
 export { ResultsBar } from './results-bar/results-bar';
 export { SaveButton } from './save-button/save-button';
 export { SearchSuggest } from './search-suggest/search-suggest';

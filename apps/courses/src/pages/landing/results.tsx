@@ -6,7 +6,6 @@ import {
   counted,
   FiltersButton,
   limit,
-  NearestFirst,
   NothingFound,
   Pagination,
   ResultsBar,
@@ -39,14 +38,7 @@ export const Results = (shown: WithFound) => {
       <ResultsBar
         count={<Count {...shown} />}
         filters={<FiltersButton applied={chips.length} />}
-        sort={
-          <SortSelect
-            action={LANDING}
-            keep={hiddenFields(search, ['sort'])}
-            options={ORDERS.map(({ value, label }) => ({ value, label }))}
-            value={search.order}
-          />
-        }
+        sort={<Sort {...shown} />}
       />
       <Chips chips={chips} clear={LANDING} />
       {found.total > 0 && (
@@ -83,7 +75,6 @@ export const Results = (shown: WithFound) => {
 };
 
 const Count = ({ found, search, from }: WithFound) => {
-  const own = useOwnPlace();
   const nearest = search.order === 'best' && search.q === '';
   return (
     <>
@@ -91,13 +82,28 @@ const Count = ({ found, search, from }: WithFound) => {
       {found.courses[0] && ` starting in ${found.courses[0].course.academicYearId}`}
       {from.from &&
         `, ${nearest ? 'nearest to' : 'measured from'} ${from.from.name}${nearest ? ' first' : ''}`}
-      {!from.from && !search.q && own && (
-        <NearestFirst
-          postcode={own.postcode}
-          href={searchUrl(changed(search, { postcode: own.postcode, order: 'best' }))}
-        />
-      )}
     </>
+  );
+};
+
+const Sort = ({ search, from }: WithFound) => {
+  const own = useOwnPlace();
+  return (
+    <SortSelect
+      action={LANDING}
+      keep={hiddenFields(search, ['sort'])}
+      options={ORDERS.map(({ value, label }) => ({ value, label }))}
+      value={search.order}
+      nearest={
+        // With words, the best match comes first, wherever it is.
+        from.from || search.q || !own
+          ? null
+          : {
+              postcode: own.postcode,
+              href: searchUrl(changed(search, { postcode: own.postcode, order: 'best' })),
+            }
+      }
+    />
   );
 };
 

@@ -1,6 +1,6 @@
 import { FILTER_TYPES } from '@signpost/api-client/unis';
 import { useOwnPlace } from '@signpost/identity/own-place';
-import { counted, FiltersButton, NearestFirst, ResultsBar, SortSelect } from '@signpost/shared-ui';
+import { counted, FiltersButton, ResultsBar, SortSelect } from '@signpost/shared-ui';
 import { kept } from './form-fields';
 import type { LandingData } from './page-data';
 import { changed, LANDING, searchUrl } from './write-search';
@@ -26,12 +26,6 @@ export const Toolbar = ({ search, results, near }: LandingData) => {
       count={
         <>
           {counted(results.total, 'place')} to study{near && `, measured from ${near}`}
-          {!near && own && (
-            <NearestFirst
-              postcode={own.postcode}
-              href={searchUrl(changed(search, { postcode: own.postcode, sortBy: 'distance' }))}
-            />
-          )}
         </>
       }
       filters={
@@ -54,6 +48,14 @@ export const Toolbar = ({ search, results, near }: LandingData) => {
           keep={kept(changed(search, {}), ['sort'])}
           options={ORDERS}
           value={search.sortBy}
+          nearest={
+            near || !own
+              ? null
+              : {
+                  postcode: own.postcode,
+                  href: searchUrl(changed(search, { postcode: own.postcode, sortBy: 'distance' })),
+                }
+          }
         />
       }
     />

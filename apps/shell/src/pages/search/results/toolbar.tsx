@@ -1,12 +1,5 @@
 import { useOwnPlace } from '@signpost/identity/own-place';
-import {
-  counted,
-  FiltersButton,
-  NearestFirst,
-  ResultsBar,
-  SortSelect,
-  VisuallyHidden,
-} from '@signpost/shared-ui';
+import { counted, FiltersButton, ResultsBar, SortSelect, VisuallyHidden } from '@signpost/shared-ui';
 import { KINDS } from '../../../components/catalogue/kinds';
 import { SEARCH_OPTIONS } from '../searched';
 import { withChanges, hiddenFields, pathOf, searchUrl } from '../write-address';
@@ -36,12 +29,6 @@ export const Toolbar = ({ address, results, near }: ResultsData) => {
         <>
           {counted(results.total, KINDS[kind].singular)}
           {near && `, measured from ${near}`}
-          {hasPlaces && !q && !near && own && (
-            <NearestFirst
-              postcode={own.postcode}
-              href={searchUrl(withChanges(address, { postcode: own.postcode, sort: null }))}
-            />
-          )}
           <VisuallyHidden>{describeUnderstood(results)}</VisuallyHidden>
         </>
       }
@@ -69,6 +56,14 @@ export const Toolbar = ({ address, results, near }: ResultsData) => {
             ...orders.map(({ value, label }) => ({ value, label })),
           ]}
           value={sort ?? 'best'}
+          nearest={
+            hasPlaces && !q && !near && own
+              ? {
+                  postcode: own.postcode,
+                  href: searchUrl(withChanges(address, { postcode: own.postcode, sort: null })),
+                }
+              : null
+          }
         />
       }
     />
