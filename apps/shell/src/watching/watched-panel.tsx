@@ -4,6 +4,7 @@ import { rememberWatched, stopWatching, useWatches, type Watch } from '@signpost
 import { Button, Icon, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
 import { countNews } from './news/news';
 import { NewsList } from './news-list';
+import { WatchEmails } from './watch-emails';
 import { useNews } from './use-news';
 import styles from './watching.module.css';
 
@@ -63,6 +64,7 @@ export const WatchedPanel = () => {
           </li>
         ))}
       </ul>
+      {isInAccount && <WatchEmails />}
       <p className={styles.source}>
         This list is kept {isInAccount ? 'in your account.' : 'in this browser and nowhere else.'} We look
         when you open the site, and the published data changes a few times a year.

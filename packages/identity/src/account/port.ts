@@ -119,6 +119,9 @@ export interface OwnAccounts {
    */
   confirm(token: string, password?: string): Promise<AccountUser>;
   changePassword(password: string, newPassword: string): Promise<void>;
+  /** Whether the person agreed to emails about watched things (E-26). */
+  readWatchEmails(): Promise<boolean>;
+  setWatchEmails(on: boolean): Promise<void>;
   /** Deletes the account and all its data. */
   removeAccount(password: string): Promise<void>;
   /** Signs out every browser of the account. */

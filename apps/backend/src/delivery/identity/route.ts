@@ -16,10 +16,15 @@ import { limitAddresses } from './limits';
 import { outboxRoute } from './outbox-route';
 import { passwordRoutes } from './password-routes';
 import { sessionRoutes } from './session-routes';
+import { startDigests } from '../../domain/identity/watch-emails/digest';
+import { stopEmailsRoute, watchEmailRoutes } from './watch-email-routes';
 import { deliverEmails } from '../../domain/identity/mail/delivery';
 import { identifyVisitors } from './visitor';
 
 const MAX_BODY_BYTES = 64 * 1024;
+
+/** How often the changes of watched things are looked for. */
+const DIGEST_INTERVAL_MS = 60_000;
 
 /** Registers `/api/v1/identity/…` (C-20), configured by environment variables. Throws ConfigurationError. */
 export const identityRoute = (app: FastifyInstance, services: Services): Promise<void> =>
@@ -58,11 +63,17 @@ export const configuredIdentityRoute = async (
       passwordRoutes,
       accountRoutes,
       favouritesRoutes,
+      watchEmailRoutes,
     ])
       registerRoutes(scope, routing);
     if (configuration.showOutbox) outboxRoute(scope, routing);
   });
-  const { mail } = configuration;
+  await stopEmailsRoute(app, database);
+  const { mail, site } = configuration;
+  if (mail || configuration.showOutbox) {
+    const stop = startDigests(database, { site, log: app.log, intervalMs: DIGEST_INTERVAL_MS });
+    app.addHook('onClose', async () => stop());
+  }
   if (mail) {
     const stop = await deliverEmails({ database, mail, log: app.log });
     app.addHook('onClose', stop);

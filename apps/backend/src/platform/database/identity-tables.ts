@@ -110,6 +110,20 @@ export interface OutboxTable {
   queued_at: Date | null;
   /** When the last attempt failed; `body` is blank from then on. */
   failed_at: Date | null;
+  /** The one-click address that stops such emails (RFC 8058); null for an email that is not sent by consent. */
+  unsubscribe_url: string | null;
+}
+
+/** Consent to emails about watched things. The row stays after the consent was withdrawn, so that its token still works. */
+export interface WatchEmailTable {
+  account_id: string;
+  /** The secret in the one-click address of the person's emails. */
+  token: string;
+  /** Null when the person does not agree, or no longer. */
+  agreed_at: Date | null;
+  /** Id of the newest change that was looked at. */
+  last_change: number;
+  sent_at: Date | null;
 }
 
 export interface IdentityTables {
@@ -124,4 +138,5 @@ export interface IdentityTables {
   top_choice: TopChoiceTable;
   attempt: AttemptTable;
   outbox: OutboxTable;
+  watch_email: WatchEmailTable;
 }

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { ACCOUNT, CONFIRM, FORGOTTEN, OUTBOX, REGISTER, RESET, SIGN_IN } from './addresses';
+import { ACCOUNT, CONFIRM, FORGOTTEN, OUTBOX, REGISTER, RESET, SIGN_IN, STOP_EMAILS } from './addresses';
 
 /** The account pages, each a separate chunk, so that visitors without an account do not load them. */
 export const accountRoutes: readonly RouteObject[] = [
@@ -32,6 +32,11 @@ export const accountRoutes: readonly RouteObject[] = [
     id: 'shell.reset-password',
     path: RESET,
     lazy: () => import(/* webpackChunkName: "shell.reset-password" */ './reset-password/page'),
+  },
+  {
+    id: 'shell.stop-emails',
+    path: STOP_EMAILS,
+    lazy: () => import(/* webpackChunkName: "shell.stop-emails" */ './stop-emails/page'),
   },
   {
     id: 'shell.outbox',

@@ -34,6 +34,7 @@ const StoredProfile = v.object({
 const Message = v.object({ message: v.string() });
 const Link = v.object({ email: v.string(), isOwn: v.boolean() });
 const Code = v.object({ code: v.string() });
+const WatchEmails = v.object({ on: v.boolean() });
 
 /** Parses a response by its schema; a response of another shape becomes a `refused` error. */
 const read = <Value>(schema: v.GenericSchema<unknown, Value>, answer: unknown): Value => {
@@ -86,6 +87,8 @@ export const embeddedAdapter = (
         toUser(await change('POST', 'confirmation', { token, ...(password !== undefined && { password }) })),
       changePassword: async (password, newPassword) =>
         void (await change('POST', 'password/change', { password, newPassword })),
+      readWatchEmails: async () => read(WatchEmails, await get('watch-emails')).on,
+      setWatchEmails: async (on) => void (await change('PUT', 'watch-emails', { on })),
       removeAccount: async (password) => void (await change('DELETE', 'account', { password })),
       logoutEverywhere: async () => void (await change('POST', 'logout/everywhere')),
       offerSignIn: async (offer) => read(Code, await change('POST', 'handover', offer)).code,

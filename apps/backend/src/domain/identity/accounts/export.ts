@@ -12,6 +12,7 @@ export const exportSchema = z.strictObject({
   account: identitySettingsSchema,
   sessions: z.array(z.strictObject({ createdAt: time, expiresAt: time })),
   knownBrowsers: z.array(z.strictObject({ since: time, until: time })),
+  watchEmails: z.strictObject({ agreedAt: time, lastSentAt: time.nullable() }).nullable(),
   letters: z.array(z.strictObject({ subject: z.string(), createdAt: time })),
 });
 
@@ -51,6 +52,11 @@ export const exportAccount = async (
         .where(sql<boolean>`${confirmedAt !== null}`)
         .orderBy('id')
         .execute();
+      const watchEmails = await transaction
+        .selectFrom('watch_email')
+        .select(['agreed_at', 'sent_at'])
+        .where('account_id', '=', accountId)
+        .executeTakeFirst();
       return {
         exportedAt: new Date().toISOString(),
         registeredAt: registeredAt.toISOString(),
@@ -63,6 +69,12 @@ export const exportAccount = async (
           since: known_since.toISOString(),
           until: expires_at.toISOString(),
         })),
+        watchEmails: watchEmails?.agreed_at
+          ? {
+              agreedAt: watchEmails.agreed_at.toISOString(),
+              lastSentAt: watchEmails.sent_at?.toISOString() ?? null,
+            }
+          : null,
         letters: emails.map(({ subject, created_at }) => ({ subject, createdAt: created_at.toISOString() })),
       };
     });

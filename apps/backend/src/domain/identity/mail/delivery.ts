@@ -124,10 +124,10 @@ const createEmailSender = ({ database, queue, log, maxAttempts, send }: Delivere
         );
       return deleteEmail(emailId);
     }
-    const { recipient, subject, body } = email;
+    const { recipient, subject, body, unsubscribe_url: unsubscribeUrl } = email;
     const about = { emailId, subject, tries };
     try {
-      await send({ id: emailId, recipient, subject, body });
+      await send({ id: emailId, recipient, subject, body, unsubscribeUrl });
     } catch (error) {
       if (!(error instanceof DeliveryError)) throw error;
       const reason = error.message;
@@ -146,7 +146,13 @@ const createEmailSender = ({ database, queue, log, maxAttempts, send }: Delivere
 const readEmail = (database: Database, emailId: string) =>
   database
     .selectFrom('outbox')
-    .select(['recipient', 'subject', 'body', sql<boolean>`expires_at <= now()`.as('isExpired')])
+    .select([
+      'recipient',
+      'subject',
+      'body',
+      'unsubscribe_url',
+      sql<boolean>`expires_at <= now()`.as('isExpired'),
+    ])
     .where('letter_id', '=', emailId)
     .where('failed_at', 'is', null)
     .executeTakeFirst();

@@ -18,9 +18,12 @@ export const outboxSchema = z.array(
 export const queueEmail = async (
   transaction: Database,
   recipient: string,
-  { subject, body }: EmailContent,
+  { subject, body, unsubscribeUrl }: EmailContent,
 ): Promise<void> => {
-  await transaction.insertInto('outbox').values({ recipient, subject, body }).execute();
+  await transaction
+    .insertInto('outbox')
+    .values({ recipient, subject, body, unsubscribe_url: unsubscribeUrl ?? null })
+    .execute();
 };
 
 /** The latest waiting emails, newest first. */

@@ -8,6 +8,8 @@ export interface Message {
   recipient: string;
   subject: string;
   body: string;
+  /** The one-click address that stops such emails; null for an email that is not sent by consent. */
+  unsubscribeUrl: string | null;
 }
 
 /** Milliseconds that each step of a delivery, and the whole of it, may take. */
@@ -72,7 +74,7 @@ export const createSender = (
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ id, recipient, subject, body }) => {
+  return async ({ id, recipient, subject, body, unsubscribeUrl }) => {
     let timer: NodeJS.Timeout | undefined;
     const sending = transport.sendMail({
       messageId: `<${id}@${from.address.split('@')[1] ?? ''}>`,
@@ -80,7 +82,14 @@ export const createSender = (
       to: { name: '', address: recipient },
       subject,
       text: body,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        // RFC 8058: the mail program's own button stops the emails.
+        ...(unsubscribeUrl !== null && {
+          'List-Unsubscribe': `<${unsubscribeUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+      },
     });
     // A server that sends a byte now and then never hits the idle timeout, so the whole delivery has a timeout too.
     const tooLong = new Promise<never>((_, reject) => {

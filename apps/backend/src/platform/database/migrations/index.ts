@@ -15,6 +15,7 @@ import * as courseStatistics from './0012-course-statistics-in-full';
 import * as peopleOfPay from './0013-people-of-pay';
 import * as feedback from './0014-feedback';
 import * as recordChanges from './0015-record-changes';
+import * as watchEmails from './0016-watch-emails';
 import type { DeclaredMigrations } from './support';
 import { findNewerMigrations, storingSupport } from './support';
 
@@ -35,6 +36,7 @@ export const migrations = {
   '0013-people-of-pay': peopleOfPay,
   '0014-feedback': feedback,
   '0015-record-changes': recordChanges,
+  '0016-watch-emails': watchEmails,
 } satisfies DeclaredMigrations;
 
 /** The result of `migrate`. */

@@ -1,0 +1,71 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { Button, Container, SmartLink, Stack } from '@signpost/shared-ui';
+import { STOP_EMAILS } from '../addresses';
+import { accountHandle } from '../entry';
+
+export const handle = accountHandle(
+  'Stop emails',
+  'Stop the emails about things that you watch, without signing in.',
+  STOP_EMAILS,
+);
+
+/** What the address asks for. */
+interface StopEmailsData {
+  /** The token of the email's link; null without a valid one. */
+  readonly token: string | null;
+  readonly isStopped: boolean;
+}
+
+/** Reads the token of the email's link, and whether the emails were stopped. */
+export const loader = ({ request }: LoaderFunctionArgs): StopEmailsData => {
+  const { searchParams } = new URL(request.url);
+  const token = searchParams.get('token') ?? '';
+  return {
+    token: /^[\w-]{43}$/.test(token) ? token : null,
+    isStopped: searchParams.get('stopped') === '1',
+  };
+};
+
+/** Stops the emails about watched things (E-26) by a form, without scripts and without signing in. */
+export const Component = () => {
+  const data = useLoaderData<StopEmailsData>();
+  return (
+    <Container>
+      <Stack>
+        <Content {...data} />
+        <p>
+          What you watch stays as it is, and the site still tells you there.{' '}
+          <SmartLink href="/explore/favourites#watched">See what you watch</SmartLink>
+        </p>
+      </Stack>
+    </Container>
+  );
+};
+
+const Content = ({ token, isStopped }: StopEmailsData) => {
+  if (isStopped)
+    return (
+      <>
+        <h1>The emails have stopped</h1>
+        <p>You will get no more emails about things you watch.</p>
+      </>
+    );
+  if (token === null)
+    return (
+      <>
+        <h1>Stop emails</h1>
+        <p>This link is not complete. Open the whole link from the email.</p>
+      </>
+    );
+  return (
+    <>
+      <h1>Stop emails</h1>
+      <p>Press the button, and you will get no more emails about things you watch.</p>
+      <form method="post" action={`/api/v1/stop-emails/${token}`} aria-label="Stop emails">
+        <Button type="submit" variant="primary">
+          Stop these emails
+        </Button>
+      </form>
+    </>
+  );
+};
