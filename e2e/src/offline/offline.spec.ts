@@ -51,6 +51,12 @@ test('nothing is kept before the visitor asks for it; saved things open offline 
   await expect(page).toHaveURL(BATH);
   await expect(heading(page)).toContainText('Bath');
   await expect(notice(page)).toBeVisible();
+  // With its scripts: what is saved offline stays.
+  await main
+    .getByRole('button', { name: /^Saved/ })
+    .first()
+    .click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Saved/ })).toContainText('1');
 
   await context.setOffline(false);
   await notice(page).getByRole('link', { name: 'Try again' }).click();

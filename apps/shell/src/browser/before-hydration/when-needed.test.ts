@@ -48,3 +48,12 @@ it('waits for the connection when the browser is offline', async () => {
   expect(await isNeeded(new Event('online'))).toBe(true);
   onLine.mockRestore();
 });
+
+it('does not wait for the connection where a service worker keeps pages [B-20]', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await isNeeded()).toBe(false);
+  Object.defineProperty(navigator, 'serviceWorker', { value: { controller: {} }, configurable: true });
+  expect(await isNeeded()).toBe(true);
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  onLine.mockRestore();
+});

@@ -26,18 +26,19 @@ export const nextIntent = (): Promise<void> =>
     INTENTS.forEach((type) => window.addEventListener(type, onIntent, LISTEN));
   });
 
-/** Resolves when the browser is online. */
-const whenOnline = (): Promise<unknown> =>
-  navigator.onLine
+/** Resolves when scripts can be had: the browser is online, or a service worker may have them. */
+const whenReachable = (): Promise<unknown> =>
+  navigator.onLine || navigator.serviceWorker?.controller
     ? Promise.resolve()
     : new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
 
 /**
  * Resolves when a page that is read needs its scripts: at the first pointer, key or focus, or before that when the
- * browser is idle, unless the connection is slow or the visitor saves data. Offline it waits for the connection.
+ * browser is idle, unless the connection is slow or the visitor saves data. Offline it waits for the connection, unless
+ * a service worker keeps pages.
  */
 export const whenNeeded = async (): Promise<void> => {
   const { connection } = navigator as { connection?: Connection };
   await Promise.race([nextIntent(), ...(isCostly(connection) ? [] : [whenIdle()])]);
-  await whenOnline();
+  await whenReachable();
 };
