@@ -167,6 +167,19 @@ describe('the manifest', () => {
     ]);
   });
 
+  it('starts at the home page, and leads to search, saved things and the pages kept offline [B-20]', async () => {
+    type Shortcut = { url: string; icons: { src: string }[] };
+    const { body } = await (await serve()).inject('/manifest.webmanifest');
+    const { shortcuts } = JSON.parse(body) as { shortcuts: Shortcut[] };
+    expect(shortcuts.map(({ url }) => url)).toEqual([
+      '/explore/search',
+      '/explore/unis',
+      '/explore/favourites',
+      '/offline',
+    ]);
+    expect(shortcuts.every(({ icons }) => icons[0]?.src === pictures.icon192)).toBe(true);
+  });
+
   it('has the colours of the design system', () => {
     const file = path.join(__dirname, '../../../../../packages/shared-ui/src/tokens/tokens.css');
     const [, light = '', dark = ''] =

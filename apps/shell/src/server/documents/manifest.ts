@@ -1,4 +1,6 @@
 import { SITE_NAME } from '../../app/document-title';
+import { OFFLINE_PAGE } from '../../offline/addresses';
+import { SEARCH } from '../../pages/search/address';
 import type { Pictures } from './pictures';
 import type { Document } from './send-document';
 import { PAPER } from './theme-colours';
@@ -7,32 +9,38 @@ import { PAPER } from './theme-colours';
 export const MANIFEST_PATH = '/manifest.webmanifest';
 
 /** Returns the web app manifest: the site's name, icons and colours when installed. */
-export const manifest = (icon: string, { icon192, icon512, maskable }: Pictures): Document => ({
-  body: JSON.stringify({
-    id: '/',
-    name: `${SITE_NAME}: find your way to university, work and training`,
-    short_name: SITE_NAME,
-    description:
-      'Careers, courses, universities and employers across the UK, with figures and their sources.',
-    lang: 'en-GB',
-    dir: 'ltr',
-    start_url: '/',
-    scope: '/',
-    // Shows the browser's back button, which a site of many pages needs.
-    display: 'minimal-ui',
-    background_color: PAPER.light,
-    theme_color: PAPER.light,
-    icons: [
-      { src: icon, sizes: 'any', type: 'image/svg+xml' },
-      { src: icon192, sizes: '192x192', type: 'image/png' },
-      { src: icon512, sizes: '512x512', type: 'image/png' },
-      { src: maskable, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    ],
-    shortcuts: [
-      { name: 'Universities', url: '/explore/unis' },
-      { name: 'Saved', url: '/explore/favourites' },
-    ],
-  }),
-  type: 'application/manifest+json; charset=utf-8',
-  maxAge: 86_400,
-});
+export const manifest = (icon: string, { icon192, icon512, maskable }: Pictures): Document => {
+  const png192 = { src: icon192, sizes: '192x192', type: 'image/png' };
+  return {
+    body: JSON.stringify({
+      id: '/',
+      name: `${SITE_NAME}: find your way to university, work and training`,
+      short_name: SITE_NAME,
+      description:
+        'Careers, courses, universities and employers across the UK, with figures and their sources.',
+      lang: 'en-GB',
+      dir: 'ltr',
+      start_url: '/',
+      scope: '/',
+      // Shows the browser's back button, which a site of many pages needs.
+      display: 'minimal-ui',
+      background_color: PAPER.light,
+      theme_color: PAPER.light,
+      icons: [
+        { src: icon, sizes: 'any', type: 'image/svg+xml' },
+        png192,
+        { src: icon512, sizes: '512x512', type: 'image/png' },
+        { src: maskable, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+      categories: ['education'],
+      shortcuts: [
+        { name: 'Search', url: SEARCH },
+        { name: 'Universities', url: '/explore/unis' },
+        { name: 'Saved', url: '/explore/favourites' },
+        { name: 'Pages kept for offline', url: OFFLINE_PAGE },
+      ].map((shortcut) => ({ ...shortcut, icons: [png192] })),
+    }),
+    type: 'application/manifest+json; charset=utf-8',
+    maxAge: 86_400,
+  };
+};
