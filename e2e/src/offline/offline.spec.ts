@@ -91,6 +91,23 @@ test('a page that was opened by a link is kept; one never opened shows what is k
   await expect(listed).toHaveCount((await keptPages(page)).length);
 });
 
+test('the page of the decision pack opens offline once it was opened [B-20]', async ({ page, context }) => {
+  await save(page, COURSE);
+  await switchOn(page);
+  await open(page, '/explore/courses/choices');
+  await expect(page).toHaveURL(/choices\?courses=/);
+  const pack = page.getByRole('region', { name: 'Take it with you' });
+  await expect(pack).toBeVisible();
+  await expect
+    .poll(async () => (await keptPages(page)).filter((path) => path.includes('/choices')))
+    .toHaveLength(2);
+  await context.setOffline(true);
+  await page.goto('/explore/courses/choices');
+  await expect(page).toHaveURL(/choices\?courses=/);
+  await expect(pack).toBeVisible();
+  await expect(notice(page)).toBeVisible();
+});
+
 test('pages of an account, forms, calls and what other pages frame are never kept [B-20]', async ({
   page,
   faults,

@@ -14,13 +14,16 @@ const CHECK_INTERVAL_MS = 45_000;
 /** The shell's own pages that are kept besides what the visitor saved and opened. */
 const FIRST_PAGES = ['/', '/explore/favourites'];
 
+/** Most saved things whose pages are kept; the rest of the limit is for pages that are opened. */
+const MAX_SAVED = 60;
+
 const pathOf = ({ location }: Router['state']): string => location.pathname + location.search;
 
-/** The addresses of everything saved, with the check of the choices, which leads to the decision pack. */
+/** The addresses of the saved things, the latest of each kind last. */
 const savedAddresses = (): string[] => {
   const favourites = currentFavourites();
   const items = FAVOURITE_KINDS.flatMap((kind) => favourites[kind].flatMap(({ url }) => url ?? []));
-  return [...FIRST_PAGES, ...items];
+  return [...FIRST_PAGES, ...items.slice(-MAX_SAVED)];
 };
 
 const loadedFiles = (): string[] => performance.getEntriesByType('resource').map(({ name }) => name);
