@@ -1,3 +1,4 @@
+import { newPerson, register } from '../accounts/accounts';
 import { expect, open, test } from '../fixtures';
 
 const AWAY = / miles away$/;
@@ -23,6 +24,19 @@ test.describe('with consent', () => {
     await page.getByLabel('Sort by').selectOption('Nearest to BA2 7AY');
     await expect(page.getByText(/measured from BA2, Bath/).first()).toBeVisible();
   });
+});
+
+test('lists measure from the postcode of the account, without any consent on the device [S-11] [E-15]', async ({
+  page,
+}) => {
+  await register(page, newPerson());
+  await page.getByRole('main').getByLabel('Postcode').fill('BA2 7AY');
+  await page.getByRole('main').getByRole('button', { name: 'Save your details' }).click();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+  for (const path of ['/explore/courses?subject=law', '/explore/unis', '/explore/search/universities']) {
+    await open(page, path);
+    await expect(page.getByRole('main').getByText(AWAY).first()).toBeVisible();
+  }
 });
 
 test('nothing is measured without consent [S-11]', async ({ page }) => {

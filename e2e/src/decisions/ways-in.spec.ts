@@ -12,7 +12,7 @@ const readNumbers = async (page: Page) => {
 test('a visitor finds courses that took in people from Access courses [R-09] [E-03]', async ({ page }) => {
   await open(page, '/explore/courses?subject=nursing');
   await expect(page.getByText(BADGE)).toHaveCount(0);
-  await page.getByText('How people got in').click();
+  await page.getByText('How people got in').first().click();
   await page.getByRole('checkbox', { name: /^Access course/ }).check();
   await readNumbers(page);
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
