@@ -10,7 +10,7 @@ export const NearbyForm = ({ search, problems, from, subjects }: NearHomeData) =
   return (
     <>
       {(problems.length > 0 || from.error) && (
-        <Notice kind="error" heading="There is a problem with the search">
+        <Notice kind="error" heading="There has been a problem with the search">
           {from.error && <p>{from.error}</p>}
           {problems.map(({ message }) => (
             <p key={message}>{message}</p>
