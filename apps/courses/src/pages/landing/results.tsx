@@ -19,7 +19,7 @@ import { CourseList } from '../../components/course-list';
 import { pointsOf } from '../../tariff/grades';
 import { chipsOf } from './chips';
 import { upperEnd } from './entry-bands';
-import { DEFAULT_RADIUS_MILES, nearbyUrl } from '../near-home/address';
+import { DEFAULT_RADIUS_MILES, nearbyUrl } from '../near-home/nearby-url';
 import type { LandingData, WithFound } from './page-data';
 import { ORDERS, type LandingSearch } from './search/search';
 import { changed, hiddenFields, searching, searchUrl } from './search/write-search';

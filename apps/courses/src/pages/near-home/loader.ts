@@ -6,7 +6,8 @@ import { searchApi } from '@signpost/api-client/search';
 import { pageNotFound } from '@signpost/federation/contract';
 import { loadCourses } from '../../components/load-courses';
 import { lookUp, type From } from '../../components/place';
-import { readNearby, type NearbySearch } from './address';
+import type { NearbySearch } from './nearby-url';
+import { readNearby } from './read-nearby';
 import type { Nearby, NearHomeData } from './page-data';
 
 /** Courses per page: the size of one batch call by id (V-03). */

@@ -1,5 +1,5 @@
 import { EmptyState, RADII } from '@signpost/shared-ui';
-import { nearbyUrl, type NearbySearch } from './address';
+import { nearbyUrl, type NearbySearch } from './nearby-url';
 
 /** Number of longer distances that are offered. */
 const OFFERED = 2;

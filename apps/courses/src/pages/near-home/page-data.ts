@@ -3,7 +3,7 @@ import type { RegionalSubjectPay, Subject } from '@signpost/api-client/guides';
 import type { Loaded } from '@signpost/api-client/parts';
 import type { FoundCourse } from '../../components/course-list';
 import type { LookedUp } from '../../components/place';
-import type { NearbySearch } from './address';
+import type { NearbySearch } from './nearby-url';
 
 /** A subject with the number of its courses within reach. */
 export interface SubjectNearby {

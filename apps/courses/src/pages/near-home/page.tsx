@@ -3,7 +3,7 @@ import { lazyLoader } from '@signpost/federation/contract';
 import { Container, counted, Hero, LoadedPart, Pagination, Part } from '@signpost/shared-ui';
 import { CourseList } from '../../components/course-list';
 import { LeaveGuard } from '../../components/leave-guard';
-import { nearbyUrl } from './address';
+import { nearbyUrl } from './nearby-url';
 import { NearbyForm } from './nearby-form';
 import { NothingNearby } from './nothing-nearby';
 import type { Nearby, NearHomeData } from './page-data';

@@ -1,5 +1,5 @@
 import { counted, LinkChips, ShowMore } from '@signpost/shared-ui';
-import { nearbyUrl, type NearbySearch } from './address';
+import { nearbyUrl, type NearbySearch } from './nearby-url';
 import type { Nearby } from './page-data';
 
 /** Number of subjects shown before the rest, those with the most courses. */
