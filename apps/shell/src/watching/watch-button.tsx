@@ -18,14 +18,15 @@ const MESSAGES: Readonly<Record<WatchOutcome, Toast>> = {
 };
 
 /**
- * A button that starts or stops to tell the visitor about a saved thing or a search. It is left out where it cannot work:
- * without scripts, inside another site, and where an account is needed that nobody is signed in to.
+ * A button that starts or stops to tell the visitor about a saved thing or a search. It is left out inside another site,
+ * and where an account is needed that nobody is signed in to. Without scripts its surroundings hide it.
  */
 export const WatchButton = ({ item, label }: { item: Watch; label: string }) => {
   const { items } = useWatches();
   const needsAccount = useNeedsAccount();
   const isHydrated = useHydrated();
-  if (!isHydrated || isEmbedded() || needsAccount) return null;
+  // The server does not know either, and hydration must find what the server rendered.
+  if (isHydrated && (isEmbedded() || needsAccount)) return null;
   const isWatched = items.some((other) => isSameWatch(other, item));
   const toggle = () => (isWatched ? stopWatching(item) : showToast(MESSAGES[watch(item)]));
   return (
