@@ -108,5 +108,7 @@ export const buildUnfederated = async (): Promise<void> => {
   await writeFile(path.join(folder, 'assets.json'), JSON.stringify(describeShell(client)));
   await writeFile(path.join(folder, 'chunks.json'), JSON.stringify(describeChunks(client)));
   await cp(path.join(SHELL, 'public'), path.join(folder, 'assets'), { recursive: true });
+  // The service worker is the shell's; the same file serves both products.
+  await cp(path.join(SHELL, 'dist/client/service-worker.js'), path.join(folder, 'service-worker.js'));
   await precompress(path.join(folder, 'assets'));
 };
