@@ -8,7 +8,7 @@ import { ForClass } from './sharing/for-class';
 import { FAVOURITES } from './sharing/share-link';
 import { ShareList } from './sharing/share-list';
 import { SigningIn } from './signing-in';
-import { WatchedPanel } from '../../watching/watched-panel';
+import { DeferredWatchedPanel } from '../../watching/deferred-watched-panel';
 import { TopFive } from './top-five';
 import { Transfer } from './transfer';
 import { OfflineSwitch } from '../../components/offline-switch/offline-switch';
@@ -47,7 +47,7 @@ export const OwnList = ({ tab }: { tab: FavouriteKind | null }) => {
           </div>
         )}
       </div>
-      <WatchedPanel />
+      <DeferredWatchedPanel />
       <UndoBar removed={removed} label="Taken off" onDone={() => setRemoved(null)} />
       {!isHydrated && <ListPlaceholder />}
       {isHydrated && savedCount === 0 && !removed && <EmptyList />}
