@@ -24,9 +24,9 @@ export default defineConfig({
   reporter: [['list'], ['./src/fixtures/summary-reporter.ts']],
   use: {
     baseURL: process.env['E2E_URL'],
-    // Records actions, console and requests. Snapshots of the document at every step make keyboard tests two
-    // thirds slower.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false, snapshots: false },
+    // Records actions, console and requests of the second try alone, because recording slows every test down.
+    // Snapshots of the document at every step make keyboard tests two thirds slower.
+    trace: { mode: 'on-first-retry', screenshots: false, sources: false, snapshots: false },
     locale: 'en-GB',
     launchOptions: {
       ...(SYSTEM_CHROMIUM && { executablePath: SYSTEM_CHROMIUM }),

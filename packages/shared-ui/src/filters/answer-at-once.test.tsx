@@ -14,7 +14,9 @@ const List = () => {
   const parameters = new URLSearchParams(search);
   return (
     <>
-      <button type="button">Outside</button>
+      <button type="button" popoverTarget="filters">
+        Outside
+      </button>
       <FilterPanel action="/explore/unis" count="10 universities">
         <TextField label="Words" name="q" defaultValue={parameters.get('q') ?? ''} />
         <RadiusSelect radius={Number(parameters.get('radius')) || null} isOptional />
@@ -95,6 +97,13 @@ describe('the open sheet', () => {
     toggle(false);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('Outside')).toHaveProperty('inert', false);
+  });
+
+  it('gives the focus back to the button that opened it, also from the controls of the browser', () => {
+    toggle(true);
+    (document.activeElement as HTMLElement).blur();
+    toggle(false);
+    expect(screen.getByRole('button', { name: 'Outside' })).toHaveFocus();
   });
 
   it('stays open at a choice, and closes with its button', async () => {

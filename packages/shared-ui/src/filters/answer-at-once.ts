@@ -43,7 +43,14 @@ export const answerAtOnce = (sheet: HTMLElement): (() => void) => {
   };
   const toggled = () => {
     leave();
-    if (!sheet.matches(':popover-open')) return;
+    if (!sheet.matches(':popover-open')) {
+      // The browser gives the focus back only when it was in the sheet, and it may have been on the browser's own controls.
+      const opener = document.querySelector<HTMLElement>(
+        `[popovertarget="${sheet.id}"]:not([popovertargetaction])`,
+      );
+      if (document.activeElement === document.body) opener?.focus();
+      return;
+    }
     release = holdFocus(sheet);
     for (const [name, value] of Object.entries(DIALOG)) sheet.setAttribute(name, value);
     sheet.querySelector<HTMLElement>('button')?.focus();
