@@ -13,5 +13,7 @@ test('three matches are in a phone’s first screen [R-07]', { tag: '@phone' }, 
   await open(page, `/explore/career-quiz?assessmentId=${data.id}`);
   const matches = page.getByRole('list', { name: 'Your best matches' }).getByRole('link');
   await expect(matches).toHaveCount(3);
+  const all = page.getByRole('region', { name: 'Careers that fit' }).getByRole('heading', { level: 3 });
+  expect(await matches.allTextContents()).toEqual((await all.allTextContents()).slice(0, 3));
   for (const match of await matches.all()) await expect(match).toBeInViewport({ ratio: 1 });
 });

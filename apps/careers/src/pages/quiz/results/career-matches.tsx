@@ -4,26 +4,26 @@ import { careerUrl } from '../../../components/addresses';
 import { payText } from '../../../components/pay';
 import { toggleCareer, useSavedCareers } from '../../../components/saving';
 import { resultsUrl } from '../address';
-import { placeCareers, type Placed } from './less-like';
+import type { Placed } from './less-like';
 import { MainReasons, MatchSum, type TraitNames } from './match-why';
 import type { ResultsProps } from './results-props';
 import { reasonsOf } from './reasons';
-import { firstMatches, topInterests } from './spread';
+import { FIRST_MATCHES, MAX_MATCHES, topInterests } from './spread';
 import styles from './matches.module.css';
 
-const FIRST = 10;
-const MAX_MATCHES = 40;
-
 interface CareerMatchesProps extends ResultsProps {
+  /** The careers to show, the best first. */
+  matches: readonly Placed[];
+  /** How many could be shown: all that the visitor has not turned down. */
+  total: number;
   scores: ByTrait;
   names: TraitNames;
 }
 
 /** The careers with the highest match, each with reasons; turning one down moves similar ones down the list. */
-export const CareerMatches = ({ results, less, all, scores, names }: CareerMatchesProps) => {
+export const CareerMatches = ({ results, less, all, matches, total, scores, names }: CareerMatchesProps) => {
   const { id, careers } = results;
   const { isCareer } = useSavedCareers();
-  const placed = placeCareers(careers, less);
   const turnedDown = less.flatMap((soc) => careers.find((career) => career.id === soc) ?? []);
   return (
     <section id="careers" aria-labelledby="careers-heading" className={styles.part}>
@@ -48,7 +48,7 @@ export const CareerMatches = ({ results, less, all, scores, names }: CareerMatch
         </div>
       )}
       <ol className={styles.list}>
-        {firstMatches(placed, scores, all ? MAX_MATCHES : FIRST).map((each) => (
+        {matches.map((each) => (
           <CareerMatch
             key={each.career.id}
             placed={each}
@@ -60,10 +60,10 @@ export const CareerMatches = ({ results, less, all, scores, names }: CareerMatch
         ))}
       </ol>
       <PaySource careers={careers} />
-      {!all && placed.length > FIRST && (
+      {!all && total > FIRST_MATCHES && (
         <p>
           <ButtonLink href={resultsUrl({ id, less, all: true }, 'careers')}>
-            Show the best {Math.min(MAX_MATCHES, placed.length)}
+            Show the best {Math.min(MAX_MATCHES, total)}
           </ButtonLink>
         </p>
       )}

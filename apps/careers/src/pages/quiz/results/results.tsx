@@ -5,6 +5,8 @@ import { ButtonLink, Container, Hero, Notice, ShareButton, ShowMore, Stack } fro
 import { categoryUrl, pathwayUrl, QUIZ } from '../../../components/addresses';
 import { resultsUrl } from '../address';
 import { CareerMatches } from './career-matches';
+import { placeCareers } from './less-like';
+import { FIRST_MATCHES, firstMatches, MAX_MATCHES } from './spread';
 import { Interests } from './interests';
 import { SaveResults } from './save-results';
 import type { TraitNames } from './match-why';
@@ -22,6 +24,8 @@ export const Results = ({ results, less, all }: ResultsProps) => {
   const scores: ByTrait = byTrait(({ score }) => score);
   const names = byTrait(({ title }) => title);
   const [first, second] = traits;
+  const placed = placeCareers(results.careers, less);
+  const matches = firstMatches(placed, scores, all ? MAX_MATCHES : FIRST_MATCHES);
 
   // Results opened from a link are used for the rest of the visit (B-10).
   useEffect(() => startAssessment(new URLSearchParams({ [ASSESSMENT_PARAMETER]: id })), [id]);
@@ -36,7 +40,7 @@ export const Results = ({ results, less, all }: ResultsProps) => {
             : `These are your career quiz results. ${first.summary} ${second.summary}`
         }
       >
-        {!flat && <TopMatches results={results} less={less} scores={scores} />}
+        {!flat && <TopMatches matches={matches} />}
         <ShareButton title="My career quiz results" url={resultsUrl({ id, less })} />
         <ButtonLink href={QUIZ} variant="quiet" size="small">
           Take the quiz again
@@ -51,7 +55,15 @@ export const Results = ({ results, less, all }: ResultsProps) => {
             {!flat && (
               <>
                 <Steadiness results={results} />
-                <CareerMatches results={results} less={less} all={all} scores={scores} names={names} />
+                <CareerMatches
+                  results={results}
+                  less={less}
+                  all={all}
+                  matches={matches}
+                  total={placed.length}
+                  scores={scores}
+                  names={names}
+                />
                 <OtherDirections results={results} scores={scores} names={names} />
               </>
             )}

@@ -4,6 +4,9 @@ import type { Placed } from './less-like';
 /** Scores within this distance of the highest are tied: two of five answers one step lower. */
 const MAX_TIE_DISTANCE = 0.4;
 const ROUNDING = 1e-9;
+/** Number of careers that results show at first, and at most. */
+export const FIRST_MATCHES = 10;
+export const MAX_MATCHES = 40;
 /** Number of careers guaranteed to each tied interest. */
 const CAREERS_PER_INTEREST = 3;
 /** Matches up to this value do not count as a match. */
