@@ -8,11 +8,11 @@ import {
 import { coursesApi, isCourseId } from '@signpost/api-client/courses';
 import { eventsApi } from '@signpost/api-client/events';
 import { postsApi, subjectsApi } from '@signpost/api-client/guides';
-import { keyFactsApi, tuitionFee } from '@signpost/api-client/key-facts';
+import { loadKeyFacts, tuitionFee } from '@signpost/api-client/key-facts';
 import { settingsApi } from '@signpost/api-client/settings';
 import { pageNotFound } from '@signpost/federation/contract';
 import { fillRows } from '@signpost/federation/slots';
-import { dataOf, loadPart, mapPart } from '@signpost/api-client/parts';
+import { loadPart, mapPart } from '@signpost/api-client/parts';
 import { lookUp } from '../../components/place';
 import { GRADE_PARAMETER, profileOf, readGrades, type Grade } from '../../tariff/grades';
 import { Rest } from './rest-part';
@@ -77,7 +77,7 @@ type Beside = Pick<DetailData, 'similar' | 'openDays' | 'guides' | 'subject' | '
 const beside = async (args: LoaderFunctionArgs, course: CourseDetails): Promise<Beside> => {
   const { context } = args;
   const guideIds = course.record?.subjectGuides ?? [];
-  const [similar, openDays, guides, subject, facts, rows] = await Promise.all([
+  const [similar, openDays, guides, subject, known, rows] = await Promise.all([
     loadPart(
       context,
       coursesApi.endpoints.listCourses.initiate({ similarTo: course.id, limit: SIMILAR_SHOWN }),
@@ -97,7 +97,7 @@ const beside = async (args: LoaderFunctionArgs, course: CourseDetails): Promise<
       }),
     ),
     loadPart(context, subjectsApi.endpoints.listSubjectGuides.initiate({ ids: guideIds.slice(0, 1) })),
-    loadPart(context, keyFactsApi.endpoints.listKeyFacts.initiate(undefined)),
+    loadKeyFacts(context),
     fillRows('courses.course.row.v1', args, {
       courseId: course.id,
       title: course.title,
@@ -109,13 +109,7 @@ const beside = async (args: LoaderFunctionArgs, course: CourseDetails): Promise<
     openDays,
     guides,
     subject: mapPart(subject, ([first]) => first ?? null),
-    fee: tuitionFee(
-      dataOf(
-        mapPart(facts, ({ facts: all }) => all),
-        [],
-      ),
-      course.record?.provider.country ?? '',
-    ),
+    fee: tuitionFee(known?.facts ?? [], course.record?.provider.country ?? ''),
     rows,
   };
 };

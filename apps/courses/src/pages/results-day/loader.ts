@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { attempt, load, type ContextReader } from '@signpost/api-client/base';
 import { entrantsApi, type CourseEntrants } from '@signpost/api-client/course-details';
 import { isCourseId } from '@signpost/api-client/courses';
-import { keyFactsApi } from '@signpost/api-client/key-facts';
+import { loadKeyFacts } from '@signpost/api-client/key-facts';
 import type { Loaded } from '@signpost/api-client/parts';
 import { MAX_LISTED, readIds } from '../../components/course-ids';
 import { GRADE_PARAMETER, readGrades } from '../../tariff/grades';
@@ -40,9 +40,8 @@ const loadFoundationYears = async (
 };
 
 const loadClearing = async (context: ContextReader): Promise<Clearing | null> => {
-  const outcome = await attempt(context, keyFactsApi.endpoints.listKeyFacts.initiate(undefined));
-  if (!('data' in outcome)) return null;
-  const dateOf = (id: string) => outcome.data.facts.find((fact) => fact.id === id);
+  const known = await loadKeyFacts(context);
+  const dateOf = (id: string) => known?.facts.find((fact) => fact.id === id);
   const [opens, closes] = [dateOf('clearing-opens'), dateOf('clearing-closes')];
   if (!opens?.at || opens.entry === null || !closes?.at || closes.entry !== opens.entry) return null;
   const { source, checked, entry } = opens;

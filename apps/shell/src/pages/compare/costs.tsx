@@ -11,17 +11,21 @@ export interface CostPlace {
 
 const NOT_LOADED = 'Could not be loaded';
 
-/** The tuition fee of UK students in a nation: set or limited by its government. */
-export const feeCell = (facts: readonly KeyFact[], { country }: CostPlace): Cell => {
+const feeCell = (facts: readonly KeyFact[], { country }: CostPlace): Cell => {
   if (facts.length === 0) return NOT_LOADED;
   const fee = tuitionFee(facts, country);
   return fee?.value ? <FigureWithContext value={fee.value} context={[fee.label, fee.year]} /> : null;
 };
 
-export const FEE_ROW = {
+/** Columns of a row: the place of each, undefined for one that costs nothing, which shows `other`. */
+type Places = readonly (CostPlace | undefined)[];
+
+/** The tuition fee of UK students in each nation: set or limited by its government. */
+export const feeRow = (facts: readonly KeyFact[], places: Places, other: Cell = null): ComparedRow => ({
   label: 'Tuition fee',
   note: 'For students from the UK. A loan can cover it.',
-} as const satisfies Partial<ComparedRow>;
+  values: places.map((place) => (place ? feeCell(facts, place) : other)),
+});
 
 const loanCell = (facts: readonly KeyFact[], { region }: CostPlace): Cell => {
   if (facts.length === 0) return NOT_LOADED;
@@ -35,12 +39,8 @@ const loanCell = (facts: readonly KeyFact[], { region }: CostPlace): Cell => {
   );
 };
 
-/** The loan to live on, in a column for each place; undefined for a column without one. */
-export const loanRow = (
-  facts: readonly KeyFact[],
-  places: readonly (CostPlace | undefined)[],
-  other: Cell = null,
-): ComparedRow => ({
+/** The loan to live on in each place. */
+export const loanRow = (facts: readonly KeyFact[], places: Places, other: Cell = null): ComparedRow => ({
   label: 'Loan to live on',
   note: 'If you live in England now and would move out. It depends on what your family earns.',
   values: places.map((place) => (place ? loanCell(facts, place) : other)),

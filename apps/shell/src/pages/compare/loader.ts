@@ -7,7 +7,7 @@ import {
   type ContextReader,
 } from '@signpost/api-client/base';
 import { coursesApi } from '@signpost/api-client/courses';
-import { keyFactsApi, type KeyFact } from '@signpost/api-client/key-facts';
+import { loadKeyFacts, type KeyFact } from '@signpost/api-client/key-facts';
 import { searchApi } from '@signpost/api-client/search';
 import { unisApi, type Provider } from '@signpost/api-client/unis';
 import { fillRows, type Row } from '../../slots/slot-rows-data';
@@ -73,11 +73,6 @@ const loadJobs = async (context: ContextReader, ids: readonly string[]): Promise
   return mapLoaded(toLoaded(outcome, ids.length), (job) => ({ kind: 'apprenticeships', job }));
 };
 
-const loadFacts = async (context: ContextReader): Promise<readonly KeyFact[]> => {
-  const outcome = await attempt(context, keyFactsApi.endpoints.listKeyFacts.initiate(undefined));
-  return 'data' in outcome ? outcome.data.facts : [];
-};
-
 const mapLoaded = <From, To>({ items, ...rest }: Loaded<From>, to: (thing: From) => To): Loaded<To> => ({
   ...rest,
   items: items.map(to),
@@ -91,11 +86,11 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { context, request } = args;
   const parameters = new URL(request.url).searchParams;
   const { selection, problems } = readSelection(parameters);
-  const [unis, degrees, jobs, facts, found, rows] = await Promise.all([
+  const [unis, degrees, jobs, known, found, rows] = await Promise.all([
     loadUnis(context, selection.unis),
     loadDegrees(context, selection.courses),
     loadJobs(context, selection.apprenticeships),
-    loadFacts(context),
+    loadKeyFacts(context),
     findMatches(context, parameters, selection),
     compareUrl(selection) === COMPARE ? [] : fillRows('compare.row', args),
   ]);
@@ -112,7 +107,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     },
     unis: unis.items,
     ways,
-    facts,
+    facts: known?.facts ?? [],
     problems: [
       ...problems,
       ...(unknown > 0

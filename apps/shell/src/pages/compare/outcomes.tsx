@@ -1,7 +1,7 @@
 import { absenceLabel, STAYED, type Cohort, type CourseListItem } from '@signpost/api-client/courses';
 import type { KeyFact } from '@signpost/api-client/key-facts';
 import { salary, type ComparedGroup, type ComparedRow } from '@signpost/shared-ui';
-import { FEE_ROW, feeCell, loanRow } from './costs';
+import { feeRow, loanRow } from './costs';
 import { FigureWithContext } from './figure';
 import { compareFigures, type Figure } from './meaning';
 import { describeCohort, cellsOf, type Way } from './ways';
@@ -72,23 +72,15 @@ const shareRow = (
   ),
 });
 
+const placesOf = (ways: readonly Way[]) =>
+  ways.map((way) => (way.kind === 'courses' ? way.course.provider : undefined));
+
 /** Rows for fees, the loan to live on, and pay: while learning and afterwards. */
 export const payGroup = (ways: readonly Way[], facts: readonly KeyFact[]): ComparedGroup => ({
   name: 'Money',
   rows: [
-    {
-      ...FEE_ROW,
-      values: cellsOf(
-        ways,
-        ({ provider }) => feeCell(facts, provider),
-        () => 'None',
-      ),
-    },
-    loanRow(
-      facts,
-      ways.map((way) => (way.kind === 'courses' ? way.course.provider : undefined)),
-      'None: you earn',
-    ),
+    feeRow(facts, placesOf(ways), 'None'),
+    loanRow(facts, placesOf(ways), 'None: you earn'),
     {
       label: 'While you learn',
       values: cellsOf(

@@ -2,7 +2,7 @@ import { STAYED } from '@signpost/api-client/courses';
 import type { KeyFact } from '@signpost/api-client/key-facts';
 import type { Provider } from '@signpost/api-client/unis';
 import { counted, countedOf, type ComparedGroup } from '@signpost/shared-ui';
-import { FEE_ROW, feeCell, loanRow } from './costs';
+import { feeRow, loanRow } from './costs';
 import { payRow, buildRow, shareRow, surveyRow } from './uni-figures';
 import type { Cell } from './ways';
 
@@ -69,16 +69,7 @@ const teachingGroup = (providers: readonly Provider[]): ComparedGroup => ({
 
 const moneyGroup = (providers: readonly Provider[], facts: readonly KeyFact[]): ComparedGroup => {
   const places = providers.map(({ address }) => address);
-  return {
-    name: 'Money',
-    rows: [
-      {
-        ...FEE_ROW,
-        values: places.map((place) => feeCell(facts, place)),
-      },
-      loanRow(facts, places),
-    ],
-  };
+  return { name: 'Money', rows: [feeRow(facts, places), loanRow(facts, places)] };
 };
 
 /**

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { attempt, type ContextReader } from '@signpost/api-client/base';
-import { keyFactsApi, tuitionFee, type KeyFact } from '@signpost/api-client/key-facts';
+import { loadKeyFacts, tuitionFee, type KeyFact } from '@signpost/api-client/key-facts';
 import type { Provider } from '@signpost/api-client/unis';
 import { loadProvider } from '../../components/provider/load-provider';
 import { countryByCode, type Country } from './countries';
@@ -14,15 +13,10 @@ export interface InternationalData {
   readonly homeFee: KeyFact | null;
 }
 
-const loadHomeFee = async (context: ContextReader, nation: string): Promise<KeyFact | null> => {
-  const outcome = await attempt(context, keyFactsApi.endpoints.listKeyFacts.initiate(undefined));
-  return 'data' in outcome ? tuitionFee(outcome.data.facts, nation) : null;
-};
-
 /** Loads a provider, and parses the visitor's country (R-24, E-20). */
 export const loader = async (args: LoaderFunctionArgs): Promise<InternationalData> => {
   const code = new URL(args.request.url).searchParams.get('country') ?? '';
-  const provider = await loadProvider(args);
-  const homeFee = await loadHomeFee(args.context, provider.address.country);
+  const [provider, known] = await Promise.all([loadProvider(args), loadKeyFacts(args.context)]);
+  const homeFee = tuitionFee(known?.facts ?? [], provider.address.country);
   return { provider, country: countryByCode(code) ?? null, homeFee };
 };
