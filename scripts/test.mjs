@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { installPackages } from './steps/install.mjs';
 import { checkDisk, checkNode } from './steps/machine.mjs';
 import { changedSteps } from './steps/changed.mjs';
-import { atTheSameTime, nx, REPOSITORY_CHECKS, runSteps } from './steps/checks.mjs';
+import { inParallel, nx, REPOSITORY_CHECKS, runSteps } from './steps/checks.mjs';
 import { run } from './steps/run.mjs';
 import { withPostgres } from './steps/postgres.mjs';
 import { runMain } from './steps/say.mjs';
@@ -32,7 +32,7 @@ const allSteps = async () => {
   const { checkSupplyChain } = await import('./steps/supply-chain.mjs');
   await installBrowser();
   return [
-    atTheSameTime([
+    inParallel([
       ['Checking the format', () => run('prettier', ['--check', '.', '--log-level', 'warn'])],
       ...REPOSITORY_CHECKS,
       ['Checking shipped packages', checkSupplyChain],
@@ -41,7 +41,7 @@ const allSteps = async () => {
     ['Unit tests', testUnits],
     ['Testing the backend', testBackend],
     ['Building', () => nx(['build'])],
-    atTheSameTime([
+    inParallel([
       ['Testing other versions of Node', serveOnOtherNodes],
       [
         'Checking conformance of every remote',

@@ -20,7 +20,7 @@ export const nx = (targets, { since: base } = {}) =>
  * One step that runs several at the same time, because each uses one core only. Rejects with the error of the first
  * in the list that failed, after all have ended.
  */
-export const atTheSameTime = (steps) => [
+export const inParallel = (steps) => [
   steps.map(([what]) => what).join(' · '),
   async () => {
     const results = await Promise.allSettled(steps.map(([, work]) => work()));

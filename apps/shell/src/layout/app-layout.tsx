@@ -1,8 +1,7 @@
 import { AppBar, BriefFooter } from '@signpost/shared-ui';
 import { SITE_NAME } from '../app/document-title';
 import { Frame } from './frame';
-import { DeferredNotifications } from './notifications/deferred-notifications';
-import { DeferredWatching } from '../watching/deferred-watching';
+import { Notifications } from './notifications/notifications';
 import { FOOTER_LINKS } from './site-map';
 import { Sources } from './sources';
 import { useCurrentPage } from './use-current-page';
@@ -17,12 +16,7 @@ export const Component = () => {
   return (
     <Frame
       page={{ ...page, crumbs: [] }}
-      notifications={
-        <>
-          <DeferredNotifications />
-          <DeferredWatching />
-        </>
-      }
+      notifications={<Notifications />}
       header={
         <AppBar
           title={page.crumbs.at(-1)?.label ?? SITE_NAME}

@@ -4,8 +4,7 @@ import { AccountName } from '../pages/account/account-name';
 import { ACCOUNT } from '../pages/account/addresses';
 import { SEARCH } from '../pages/search/address';
 import { Frame } from './frame';
-import { DeferredNotifications } from './notifications/deferred-notifications';
-import { DeferredWatching } from '../watching/deferred-watching';
+import { Notifications } from './notifications/notifications';
 import { SavedCount } from './saved-count';
 import { areasWith } from './areas-with';
 import { RemoteLinks } from './remote-links';
@@ -27,12 +26,7 @@ export const Layout = () => {
   return (
     <Frame
       page={page}
-      notifications={
-        <>
-          <DeferredNotifications />
-          <DeferredWatching />
-        </>
-      }
+      notifications={<Notifications />}
       header={
         <SavedCount>
           {(count) => (

@@ -2,6 +2,7 @@ import { Button, showToast, VisuallyHidden, type Toast } from '@signpost/shared-
 import { isEmbedded } from '@signpost/identity';
 import {
   isSameWatch,
+  MAX_WATCHES,
   stopWatching,
   useWatches,
   watch,
@@ -13,7 +14,7 @@ import { useHydrated } from '../components/use-hydrated';
 
 const MESSAGES: Readonly<Record<WatchOutcome, Toast>> = {
   watched: { message: 'We will tell you here, on the site.', tone: 'success' },
-  full: { message: 'You watch 40 things, which is the most. Stop one first.', tone: 'error' },
+  full: { message: `You watch ${MAX_WATCHES} things, which is the most. Stop one first.`, tone: 'error' },
   notStored: { message: 'We could not keep this: this browser stores nothing.', tone: 'error' },
 };
 

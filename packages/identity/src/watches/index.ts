@@ -5,7 +5,7 @@ import { useLiveValue } from '../storage/live-value';
 import { reconcileWatches } from './account-watches';
 import { liveWatches, NO_WATCHES, storeWatches, type WatchList } from './watches';
 
-export { isSameWatch, type Watch } from './kinds';
+export { isSameWatch, MAX_WATCHES, type Watch } from './kinds';
 export { stopWatching, watch, type WatchList, type WatchOutcome } from './watches';
 
 /**

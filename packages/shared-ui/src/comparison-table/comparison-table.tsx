@@ -79,8 +79,14 @@ const Head = ({ things }: Pick<ComparisonTableProps, 'things'>) => (
   </>
 );
 
-const Row = ({ row, things }: { row: ComparedRow } & Pick<ComparisonTableProps, 'things'>) => (
-  <tr role="row" data-same={isSame(row) || undefined}>
+interface RowProps extends Pick<ComparisonTableProps, 'things'> {
+  row: ComparedRow;
+  /** Whether it shows the same in every column. */
+  same: boolean;
+}
+
+const Row = ({ row, same, things }: RowProps) => (
+  <tr role="row" data-same={same || undefined}>
     <th role="rowheader" scope="row" className={styles.label}>
       {row.label}
       {row.note && <span className={styles.note}>{row.note}</span>}
@@ -95,39 +101,38 @@ const Row = ({ row, things }: { row: ComparedRow } & Pick<ComparisonTableProps, 
 );
 
 /** The checkbox that hides rows with the same value in every column; it needs no script. */
-const OnlyDifferences = ({ groups }: Pick<ComparisonTableProps, 'groups'>) => {
-  const rows = groups.flatMap((group) => group.rows);
-  const same = rows.filter(isSame).length;
-  if (same === 0 || same === rows.length) return null;
-  return (
-    <label className={styles.only}>
-      <input type="checkbox" autoComplete="off" /> Show only what differs
-    </label>
-  );
-};
+const OnlyDifferences = () => (
+  <label className={styles.only}>
+    <input type="checkbox" autoComplete="off" /> Show only what differs
+  </label>
+);
 
 /**
  * A comparison table of up to four things. Their names stay in view while the page is scrolled. Where it is narrow, each
  * row's label stands above its values, so that every column fits.
  */
-export const ComparisonTable = ({ caption, things, groups }: ComparisonTableProps) => (
-  <div className={styles.region}>
-    {things.length > 1 && <OnlyDifferences groups={groups} />}
-    <table role="table" className={styles.table} data-columns={things.length}>
-      <caption className={styles.caption}>{caption}</caption>
-      <Head things={things} />
-      {groups.map(({ name, rows }) => (
-        <tbody key={name} role="rowgroup">
-          <tr role="row" data-same={rows.every(isSame) || undefined}>
-            <th role="rowheader" colSpan={things.length + 1} scope="rowgroup" className={styles.group}>
-              {name}
-            </th>
-          </tr>
-          {rows.map((row) => (
-            <Row key={row.label} row={row} things={things} />
-          ))}
-        </tbody>
-      ))}
-    </table>
-  </div>
-);
+export const ComparisonTable = ({ caption, things, groups }: ComparisonTableProps) => {
+  const all = groups.flatMap(({ rows }) => rows);
+  const same = new Set(all.filter(isSame));
+  return (
+    <div className={styles.region}>
+      {same.size > 0 && same.size < all.length && <OnlyDifferences />}
+      <table role="table" className={styles.table} data-columns={things.length}>
+        <caption className={styles.caption}>{caption}</caption>
+        <Head things={things} />
+        {groups.map(({ name, rows }) => (
+          <tbody key={name} role="rowgroup">
+            <tr role="row" data-same={rows.every((row) => same.has(row)) || undefined}>
+              <th role="rowheader" colSpan={things.length + 1} scope="rowgroup" className={styles.group}>
+                {name}
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <Row key={row.label} row={row} same={same.has(row)} things={things} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+};

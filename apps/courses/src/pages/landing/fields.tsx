@@ -1,19 +1,12 @@
-import { PostcodeField, RadiusSelect, Select } from '@signpost/shared-ui';
+import { PostcodeField, RadiusSelect } from '@signpost/shared-ui';
+import { SubjectSelect } from '../../components/subject-select';
 import { GradePicker } from '../../tariff/grade-picker';
 import type { LandingData } from './page-data';
 
 /** Common fields of every course search: subject, location, grades. */
 export const SearchFields = ({ search, subjects, from }: LandingData) => (
   <>
-    <Select
-      label="Subject"
-      name="subject"
-      options={[
-        { value: '', label: 'Any subject' },
-        ...subjects.map(({ id, title }) => ({ value: id, label: title })),
-      ]}
-      defaultValue={search.subject ?? ''}
-    />
+    <SubjectSelect subjects={subjects} chosen={search.subject} />
     <PostcodeField
       label="Your postcode"
       hint="To see courses near you first"

@@ -1,7 +1,7 @@
 import { courseUrl } from '@signpost/api-client/page-urls';
 import { useFavourites } from '@signpost/identity';
 import { Button, ButtonLink, counted, GetForm, LinkChips, LoadedPart, Part } from '@signpost/shared-ui';
-import { CHOICES, LANDING, NEAR_HOME, SUBJECTS } from '../../components/course-url';
+import { CHOICES, FROM_ACCESS_COURSES, LANDING, NEAR_HOME, SUBJECTS } from '../../components/course-url';
 import { useViewedCourses } from '../../device/recent-courses';
 import { SearchFields } from './fields';
 import type { LandingData } from './page-data';
@@ -52,7 +52,7 @@ export const StartPage = ({ shown }: { shown: LandingData }) => (
         <a href={NEAR_HOME}>See which courses you could reach from home</a>
       </p>
       <p>
-        <a href={`${LANDING}?wayin=Access+course`}>See courses that took people from Access courses</a>
+        <a href={FROM_ACCESS_COURSES}>See courses that took people from Access courses</a>
       </p>
     </Part>
     <div className={styles.own}>

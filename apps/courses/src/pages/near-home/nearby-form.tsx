@@ -1,6 +1,7 @@
 import { useOwnPlace } from '@signpost/identity/own-place';
-import { Button, GetForm, Notice, PostcodeField, RadiusSelect, Select } from '@signpost/shared-ui';
+import { Button, GetForm, Notice, PostcodeField, RadiusSelect } from '@signpost/shared-ui';
 import { NEAR_HOME } from '../../components/course-url';
+import { SubjectSelect } from '../../components/subject-select';
 import type { NearHomeData } from './page-data';
 import styles from './page.module.css';
 
@@ -28,16 +29,7 @@ export const NearbyForm = ({ search, problems, from, subjects }: NearHomeData) =
           error={from.error ?? undefined}
         />
         <RadiusSelect key={search.radius} radius={search.radius} />
-        <Select
-          key={search.subject}
-          label="Subject"
-          name="subject"
-          options={[
-            { value: '', label: 'Any subject' },
-            ...subjects.map(({ id, title }) => ({ value: id, label: title })),
-          ]}
-          defaultValue={search.subject ?? ''}
-        />
+        <SubjectSelect key={search.subject} subjects={subjects} chosen={search.subject} />
         <p>
           <Button type="submit" icon="search">
             Show courses

@@ -14,13 +14,6 @@ import styles from './page.module.css';
 export { handle } from './head';
 export const loader = lazyLoader(() => import(/* webpackChunkName: "courses.near-home.loader" */ './loader'));
 
-const coursesIn = ({ search, subjects, nearby }: NearHomeData): string => {
-  const title = subjects.find(({ id }) => id === search.subject)?.title;
-  return title
-    ? `${counted(nearby?.total ?? 0, 'course')} in ${title}`
-    : counted(nearby?.total ?? 0, 'course');
-};
-
 const Courses = ({ nearby, search }: { nearby: Nearby; search: NearHomeData['search'] }) => (
   <>
     <CourseList courses={nearby.courses} postcode={search.postcode} />
@@ -64,7 +57,9 @@ export const Component = () => {
           {nearby && from.from && (
             <>
               <p role="status">
-                {`${coursesIn(shown)} within ${search.radius} miles of ${from.from.name}, nearest first.`}
+                {counted(nearby.total, 'course')}
+                {subject && ` in ${subject.title}`}
+                {` within ${search.radius} miles of ${from.from.name}, nearest first.`}
               </p>
               {pay && subject && (
                 <Part id="pay" heading={`What graduates of ${subject.title} earn`}>

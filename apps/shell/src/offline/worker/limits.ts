@@ -2,10 +2,13 @@ import type { KeptFile, KeptPage } from './kept';
 
 const DAY_MS = 86_400_000;
 
+/** Days for which a page is kept. */
+export const MAX_AGE_DAYS = 30;
+
 /** Limits of what is kept on one device. */
 export const LIMITS = {
   /** A page that was kept longer ago is not served and is removed. */
-  maxAgeMs: 30 * DAY_MS,
+  maxAgeMs: MAX_AGE_DAYS * DAY_MS,
   maxPages: 80,
   /** Of pages and files together, before the browser's own compression. */
   maxBytes: 40_000_000,

@@ -1,5 +1,7 @@
 import { pageHandle } from '@signpost/federation/contract';
 import { Container, Hero, Stack } from '@signpost/shared-ui';
+import { CACHE_PREFIX } from '../../offline/addresses';
+import { LIMITS, MAX_AGE_DAYS } from '../../offline/worker/limits';
 import { OfflineSwitch } from '../../components/offline-switch/offline-switch';
 import { ClearButton, FunctionalStorageButton, MeasurementButton } from './device-buttons';
 import { ACCOUNT_COOKIES } from './account-cookies';
@@ -145,9 +147,9 @@ const Offline = () => (
     <h2 id="offline">What is kept for when you are offline</h2>
     <p className={styles.intro}>
       If you ask for it, the pages of what you saved and the pages that you open are kept in this browser’s
-      cache storage, under names that begin with “signpost-offline”. You can then read them without a
-      connection. At most 80 pages are kept, for 30 days. Anyone who uses this browser can see them. Pages of
-      your account are never among them.
+      cache storage, under names that begin with “{CACHE_PREFIX}”. You can then read them without a
+      connection. At most {LIMITS.maxPages} pages are kept, for {MAX_AGE_DAYS} days. Anyone who uses this
+      browser can see them. Pages of your account are never among them.
     </p>
     <OfflineSwitch />
   </section>
