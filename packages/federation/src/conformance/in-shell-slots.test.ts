@@ -21,3 +21,15 @@ it('does not refuse a remote for late rows of other remotes, in its slots and it
     state === 'whole' ? { ...inOrder(address, state), logs } : undefined;
   expect(await broken(site)).toEqual({});
 });
+
+it('does not refuse a remote for rows of other remotes that are missing while the API fails', async () => {
+  const row = '<div data-rows="tiny.page.row.v1"><div data-row="courses"><b>Courses</b> near you</div></div>';
+  const logs = 'rendering failed: courses left tiny.page.row.v1 empty';
+  const site: Site = (address, state) => {
+    if (address !== '/page') return undefined;
+    return state === 'failing' || state === 'missing'
+      ? { body: '<h1>A page</h1>', logs }
+      : { body: `<h1>A page</h1>${row}` };
+  };
+  expect(await broken(site)).toEqual({});
+});

@@ -5,7 +5,7 @@ import { checkInBrowser } from './pages/in-browser';
 import { checkInStates, STATE_RULES } from './pages/in-states';
 import { problemsOfRedirect, problemsOfWholePage } from './pages/rendered';
 import { checkHostedSlots, HOSTED_SLOTS_RULE } from './hosted/hosted-slots';
-import { servedPages, withoutLinesOfOthers } from './pages/served-page';
+import { servedPages, withoutRowsOfOthers } from './pages/served-page';
 import { slotProblems } from './pages/slot-shown';
 import { headProblems } from './pages/valid-head';
 import type { Api, Shell } from './product/product';
@@ -54,7 +54,7 @@ const slotsShown = async (
     if (!address) return [`${slot} has no sample address`];
     const pages = await servedPages(shell, reader, [address]);
     return pages.flatMap((page) =>
-      prefixed(`${slot} at ${address}`, slotProblems(withoutLinesOfOthers(page, name), name, slot)),
+      prefixed(`${slot} at ${address}`, slotProblems(withoutRowsOfOthers(page, name), name, slot)),
     );
   });
   return (await Promise.all(shown)).flat();
@@ -81,7 +81,7 @@ export const checkInShell = async (
   const served = async (isPage: boolean) => {
     const wanted = paths.filter((path) => pages.includes(path) === isPage);
     const addresses = wanted.flatMap((path) => samples.paths[path] || []);
-    return (await servedPages(shell, reader, addresses)).map((page) => withoutLinesOfOthers(page, name));
+    return (await servedPages(shell, reader, addresses)).map((page) => withoutRowsOfOthers(page, name));
   };
   const shown = await served(true);
   const others = await served(false);
@@ -102,7 +102,7 @@ export const checkInShell = async (
       : await checkHostedSlots(config, samples, shell, reader),
     ...(await checkInBrowser(browser, shell, config, shown)),
     ...(api
-      ? await checkInStates(shell, api, reader, shown, isThorough ? browser : undefined)
+      ? await checkInStates(name, shown, { shell, api, reader, browser: isThorough ? browser : undefined })
       : STATE_RULES.map((rule) => skipped(rule, 'the API of a running site is not made to fail'))),
   ];
 };

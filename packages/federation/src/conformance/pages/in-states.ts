@@ -3,7 +3,7 @@ import { prefixed, checkRule, type Finding } from '../../release/checks/finding'
 import { API_STATES, type ApiState } from '../product/api-in-state';
 import type { Api, Shell } from '../product/product';
 import { problemsOfEmptyPage, problemsOfFailingPage } from './rendered';
-import { servedPages, type ServedPage } from './served-page';
+import { servedPages, withoutRowsOfOthers, type ServedPage } from './served-page';
 import { axeFindings, newVisitor } from './visit';
 
 /**
@@ -12,17 +12,24 @@ import { axeFindings, newVisitor } from './visit';
  */
 const EXPECTED_FAULTS = /^answer [45]\d\d: |^console error: Failed to load resource|^console warning: /;
 
+/** Tools for checking pages while the API fails. */
+interface StateTools {
+  readonly shell: Shell;
+  readonly api: Api;
+  readonly reader: Page;
+  /** With it, pages are also hydrated while the API fails. */
+  readonly browser: Browser | undefined;
+}
+
 const servedProblems = async (
-  shell: Shell,
-  reader: Page,
+  name: string,
   healthy: readonly ServedPage[],
   state: ApiState,
+  { shell, reader }: StateTools,
 ): Promise<readonly string[]> => {
-  const pages = await servedPages(
-    shell,
-    reader,
-    healthy.map(({ address }) => address),
-  );
+  const addresses = healthy.map(({ address }) => address);
+  const served = await servedPages(shell, reader, addresses);
+  const pages = served.map((page) => withoutRowsOfOthers(page, name));
   return healthy.flatMap((before, index) => {
     const page = pages[index] ?? before;
     return prefixed(
@@ -58,24 +65,20 @@ const TITLES = {
 /** The rules about pages while the API fails. */
 export const STATE_RULES: readonly string[] = Object.values(TITLES);
 
-/**
- * Checks pages while the API fails, returns 404 or lists nothing, as rendered by the server and, with a
- * `browser`, also hydrated.
- */
+/** Checks pages of a remote while the API fails, returns 404 or lists nothing, as rendered by the server. */
 export const checkInStates = async (
-  shell: Shell,
-  api: Api,
-  reader: Page,
+  name: string,
   pages: readonly ServedPage[],
-  browser: Browser | undefined,
+  tools: StateTools,
 ): Promise<readonly Finding[]> => {
+  const { shell, api, browser } = tools;
   const findings: Finding[] = [];
   try {
     for (const state of API_STATES) {
       api.setState(state);
       findings.push(
         await checkRule(TITLES[state], async () => [
-          ...(await servedProblems(shell, reader, pages, state)),
+          ...(await servedProblems(name, pages, state, tools)),
           ...(browser ? await visitedProblems(browser, shell, pages) : []),
         ]),
       );

@@ -38,9 +38,15 @@ const parse = (html: string) => {
     (tag) => tag.textContent,
   );
   page.querySelectorAll('script, style, template').forEach((element) => element.remove());
-  const texts: (string | null)[] = [];
-  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) texts.push(walker.currentNode.textContent);
+  // Joined by spaces, so that the last word of one element does not merge with the first of the next.
+  const [text = '', ...texts] = [page.body, ...page.querySelectorAll('[data-rows] > [data-row]')].map(
+    (root) => {
+      const parts: (string | null)[] = [];
+      const walker = page.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) parts.push(walker.currentNode.textContent);
+      return parts.join(' ');
+    },
+  );
   return {
     language: page.documentElement.lang,
     title: page.title,
@@ -53,12 +59,11 @@ const parse = (html: string) => {
     ),
     jsonLd,
     headings: [...page.querySelectorAll('h1')].map((heading) => heading.textContent),
-    // Joined by spaces, so that the last word of one element does not merge with the first of the next.
-    text: texts.join(' '),
-    rows: [...page.querySelectorAll('[data-rows] > [data-row]')].map((row) => ({
+    text,
+    rows: [...page.querySelectorAll('[data-rows] > [data-row]')].map((row, index) => ({
       slot: row.parentElement?.getAttribute('data-rows') ?? '',
       remote: row.getAttribute('data-row') ?? '',
-      text: row.textContent,
+      text: texts[index] ?? '',
     })),
     classes: [...new Set([...page.querySelectorAll('[class]')].flatMap((element) => [...element.classList]))],
   };
@@ -121,10 +126,16 @@ const servedPage = async (shell: Shell, reader: Page, address: string): Promise<
 /** How a shell logs that a row was late or failed, after what the line begins with. */
 const LEFT_EMPTY = /(?:^|: )([a-z][a-z0-9-]*) left \S+ empty/;
 
-/** A page with the lines that are not about rows of other remotes: those must not refuse the release of the remote `name`. */
-export const withoutLinesOfOthers = (page: ServedPage, name: string): ServedPage => ({
+/**
+ * A page without what rows of other remotes log and say: whether they are there must not refuse the release of the
+ * remote `name`.
+ */
+export const withoutRowsOfOthers = (page: ServedPage, name: string): ServedPage => ({
   ...page,
   logged: page.logged.filter((line) => [name, undefined].includes(LEFT_EMPTY.exec(line)?.[1])),
+  text: page.rows
+    .filter(({ remote, text }) => remote !== name && text !== '')
+    .reduce((text, row) => collapseWhitespace(text.replace(row.text, () => '')), page.text),
 });
 
 /** Requests addresses one at a time, so that parallel load does not make a freshly started shell look slow. */
