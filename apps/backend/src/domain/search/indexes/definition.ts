@@ -1,6 +1,7 @@
 import type { IndexSettings, SearchRecord } from '../engine/index/record';
 import { fillersOf } from '../language/fillers';
 import { SYNONYMS } from '../language/synonyms';
+import { WELSH } from '../language/welsh';
 import type { Sources } from './sources';
 
 /** The definition of one index: its name, its search settings and its records. */
@@ -23,5 +24,6 @@ export const settings = (
   spread: null,
   sorts: ['title'],
   synonyms: SYNONYMS,
+  translations: WELSH,
   ...given,
 });

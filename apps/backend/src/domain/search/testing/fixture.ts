@@ -21,6 +21,7 @@ export const buildIndex = (
       ranking: [],
       sorts: [],
       synonyms: [],
+      translations: {},
       fillers: [],
       ...given,
     }),

@@ -1,5 +1,6 @@
 import { abbreviations } from '../language/abbreviations';
 import { fillersOf, QUESTION_ENDS, QUESTIONS } from '../language/fillers';
+import { WELSH } from '../language/welsh';
 import { wordsOf } from '../engine/index/split-words';
 
 /** A search word and the range of the typed text that it stands for. */
@@ -46,6 +47,25 @@ export const askedWords = (text: string): TypedWord[] => {
   const rest = words.slice(question.length);
   const last = rest.findIndex((_word, at) => at > 0 && endPhrases.at(rest, at)?.length === rest.length - at);
   return last > 0 ? rest.slice(0, last) : rest;
+};
+
+const welshPhrases = new Phrases<string>();
+for (const [english, welsh] of Object.entries(WELSH))
+  for (const each of welsh) welshPhrases.add(each, english);
+
+/** Translates Welsh words, because names are in English: "nyrsio yng nghaerdydd" is nursing in Cardiff. */
+export const inEnglish = (words: readonly TypedWord[]): TypedWord[] => {
+  const english: TypedWord[] = [];
+  for (let at = 0; at < words.length;) {
+    const found = welshPhrases.at(words, at);
+    const length = found?.length ?? 1;
+    const [first, last] = [words[at], words[at + length - 1]];
+    if (!first || !last) break;
+    const texts = found ? wordsOf(found.value).map(({ text }) => text) : [first.text];
+    for (const text of texts) english.push({ text, start: first.start, end: last.end });
+    at += length;
+  }
+  return english;
 };
 
 /** Returns a function that expands abbreviations for an index of this kind. */

@@ -68,6 +68,9 @@ it.each([
   ['history teacher', 'history education', []],
   ['sports science', 'sport exercise science', []],
   ['law open university', 'law', ['provider:The Open University']],
+  ['seicoleg', 'psychology', []],
+  ['cwrs y gyfraith yng Nghaerdydd', 'law', ['town:Cardiff']],
+  ['y gyfraith, y Brifysgol Agored', 'law', ['provider:The Open University']],
 ])('interprets "%s" as "%s" and filters %j [C-19]', (text, words, filters) => {
   const understood = understand(text);
   expect(understood.words).toBe(words);

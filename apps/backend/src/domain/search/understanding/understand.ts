@@ -7,7 +7,7 @@ import { entriesOf } from './kinds';
 import { findPostcode, POSTCODE_RADIUS } from './postcode';
 import type { NamedProvider } from './providers';
 import type { TypedWord } from './query-words';
-import { askedWords, createExpansion } from './query-words';
+import { askedWords, createExpansion, inEnglish } from './query-words';
 import { createFillerSpelling, respaced } from './spacing';
 import type { UnderstoodFilter } from './understood';
 import type { Meaning } from './vocabulary';
@@ -60,7 +60,7 @@ export const createUnderstand = (
     const postcode = findPostcode(text, sources.outcodes);
     const spoken = postcode ? blanked(text, postcode.start, postcode.end) : text;
     const asked = askedWords(spoken).map(correct);
-    const words = respaced(expand(asked), index);
+    const words = respaced(expand(inEnglish(asked)), index);
     const { found, rest } = meaningsIn(words, vocabulary);
     const filters = found.map(({ meaning, start, end }): UnderstoodFilter => ({
       attribute: meaning.attribute,

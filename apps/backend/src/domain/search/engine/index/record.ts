@@ -1,3 +1,5 @@
+import type { Synonyms } from './synonyms';
+
 /** A geographic position in degrees. */
 export interface Place {
   lat: number;
@@ -12,7 +14,7 @@ export interface SearchRecord {
 }
 
 /** How an index is searched, filtered and ranked. */
-export interface IndexSettings {
+export interface IndexSettings extends Synonyms {
   /** Attributes whose words are searched, most important first; at most 16. */
   searchable: readonly string[];
   /** Searchable attributes that hold names: a query that equals one of their values ranks first. */
@@ -29,8 +31,6 @@ export interface IndexSettings {
   spread: { attribute: string; most: number; among: number } | null;
   /** Attributes that replicas sort by, in both directions: `<index>_<attribute>_<asc|desc>`. */
   sorts: readonly string[];
-  /** Groups of words or phrases that mean the same. */
-  synonyms: readonly (readonly string[])[];
 }
 
 export interface Order {

@@ -29,6 +29,15 @@ describe('word matching', () => {
     expect(ids(index, { text: 'cs', synonyms: false })).toEqual(['01']);
   });
 
+  it('finds a translated title by its meaning, and no title by a translation of its words', async () => {
+    const index = await buildIndex(
+      { translations: { history: ['hanes'] } },
+      titled('Hanes a Cherddoriaeth', 'History'),
+    );
+    expect(ids(index, { text: 'history' }).toSorted()).toEqual(['00', '01']);
+    expect(ids(index, { text: 'hanes' })).toEqual(['00']);
+  });
+
   it('matches prefixes of words as the prefix option says', async () => {
     const index = await buildIndex({}, titled('Computing physics'));
     const found = (text: string, prefix: SearchQuery['prefix']) => ids(index, { text, prefix }).length;

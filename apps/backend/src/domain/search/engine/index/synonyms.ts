@@ -10,16 +10,31 @@ export interface Substitute {
 /** Finds the synonyms of the words of a text: "information technology" also returns "it". */
 export type Substitutes = (words: readonly string[]) => Substitute[];
 
-/** Creates a synonym finder from groups of words or phrases that mean the same. */
-export const createSubstitutes = (groups: readonly (readonly string[])[]): Substitutes => {
+/** Words and phrases that count as others too: groups whose members mean the same, and translations, which count as their key. */
+export interface Synonyms {
+  synonyms: readonly (readonly string[])[];
+  translations: Readonly<Record<string, readonly string[]>>;
+}
+
+const textsOf = (phrase: string): string[] => wordsOf(phrase).map(({ text }) => text);
+
+/** Creates a synonym finder. */
+export const createSubstitutes = ({ synonyms, translations }: Synonyms): Substitutes => {
   const phrases = new Map<string, { words: string[]; others: string[][] }[]>();
-  for (const group of groups) {
-    const all = group.map((phrase) => wordsOf(phrase).map(({ text }) => text));
-    for (const words of all) {
-      const [first = ''] = words;
-      const others = all.filter((other) => other !== words);
-      phrases.set(first, [...(phrases.get(first) ?? []), { words, others }]);
-    }
+  const add = (words: string[], others: string[][]) => {
+    const [first = ''] = words;
+    phrases.set(first, [...(phrases.get(first) ?? []), { words, others }]);
+  };
+  for (const group of synonyms) {
+    const all = group.map(textsOf);
+    for (const words of all)
+      add(
+        words,
+        all.filter((other) => other !== words),
+      );
+  }
+  for (const [meaning, translated] of Object.entries(translations)) {
+    for (const phrase of translated) add(textsOf(phrase), [textsOf(meaning)]);
   }
   return (words) => {
     const found: Substitute[] = [];

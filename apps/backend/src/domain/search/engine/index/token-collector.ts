@@ -36,7 +36,7 @@ export class TokenCollector {
   private readonly analysed = new Map<string, Analysed>();
 
   constructor(private readonly settings: IndexSettings) {
-    this.substitutes = createSubstitutes(settings.synonyms);
+    this.substitutes = createSubstitutes(settings);
     this.fillers = new Set(settings.fillers);
   }
 

@@ -22,8 +22,7 @@ export interface Marked {
 
 /** Returns a function that marks the matched parts of a text: whole words, the typed part of longer words, and phrases matched by a synonym. */
 export const createMarker = (index: SearchIndex, terms: QueryTerms): ((text: string) => Marked) => {
-  const substitutes: Substitutes =
-    terms.words.length === 0 ? () => [] : createSubstitutes(index.settings.synonyms);
+  const substitutes: Substitutes = terms.words.length === 0 ? () => [] : createSubstitutes(index.settings);
   const matchesOf = (word: string) => {
     const found: number[] = [];
     let entry = terms.first[index.dictionary.find(word)] ?? 0;

@@ -15,6 +15,7 @@ import {
   spotlightQueries,
 } from './third-look';
 import { universityQueries } from './universities';
+import { welshCourses, welshEverything, welshUniversities } from './welsh';
 import { apprenticeshipQueries, employerQueries, experienceQueries } from './work';
 
 /** Queries of one kind: their name in the figures, and the index that they search; all indexes when omitted. */
@@ -50,4 +51,7 @@ export const queryGroups: readonly QueryGroup[] = [
   { name: 'open days', index: 'open_days', judged: openDayQueries },
   { name: 'spotlights', index: 'spotlights', judged: spotlightQueries },
   { name: 'career pathways', index: 'career_pathways', judged: pathwayQueries },
+  { name: 'courses, in Welsh', index: 'courses', judged: welshCourses },
+  { name: 'universities, in Welsh', index: 'universities', judged: welshUniversities },
+  { name: 'everything, in Welsh', index: null, judged: welshEverything },
 ];
