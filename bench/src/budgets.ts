@@ -14,6 +14,7 @@ export const BUDGETS = {
   taxThroughput: 0.05,
   timesNext: 2,
   cachedTimesNext: 25,
+  readScript: 40_000,
   releaseSeconds: 2,
   secondStartSeconds: 10,
   listSeconds: 0.025,

@@ -7,7 +7,7 @@ export const SECTIONS = [
   'start',
   'bytes',
   'ssr',
-  'next',
+  'peers',
   'lighthouse',
   'tax',
   'release',

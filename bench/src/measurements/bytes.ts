@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Request } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Request } from 'playwright-core';
 import { chromiumPath, CHROMIUM_FLAGS } from '../machine';
 import type { MeasuredRoute } from '../routes';
 
@@ -55,38 +55,47 @@ const sizeOf = async (request: Request): Promise<{ kind: Kind; bytes: number }> 
 };
 
 /** A phone's viewport, which decides which pictures are loaded. */
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
+export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 
 const measurePage = async (browser: Browser, origin: string, route: MeasuredRoute): Promise<PageBytes> => {
   const context = await browser.newContext(PHONE);
   try {
-    const page = await context.newPage();
-    const requests: Request[] = [];
-    page.on('request', (request) => requests.push(request));
-    const errors: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    page.on('pageerror', ({ message }) => errors.push(message));
-    await page.goto(new URL(route.path, origin).href, { waitUntil: 'networkidle' });
-    // A page that fails to start would download less, which would falsify the figures.
-    if (errors.length > 0) throw new Error(`${route.path} has errors: ${errors.join('; ')}`);
-    const sizes = await Promise.all(requests.map(sizeOf));
-    const sum = (wanted: Kind) =>
-      sizes.reduce((total, { kind, bytes }) => (kind === wanted ? total + bytes : total), 0);
-    return {
-      route,
-      html: sum('html'),
-      shell: sum('shell'),
-      entries: sum('entries'),
-      chunks: sum('chunks'),
-      css: sum('css'),
-      fonts: sum('fonts'),
-      images: sum('images'),
-      other: sum('other'),
-      requests: requests.length,
-    };
+    return await collectBytes(context, origin, route);
   } finally {
     await context.close();
   }
+};
+
+/** Opens a page in a context and sums its downloads by kind. Throws when a request fails, or the page reports an error. */
+export const collectBytes = async (
+  context: BrowserContext,
+  origin: string,
+  route: MeasuredRoute,
+): Promise<PageBytes> => {
+  const page = await context.newPage();
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto(new URL(route.path, origin).href, { waitUntil: 'networkidle' });
+  // A page that fails to start would download less, which would falsify the figures.
+  if (errors.length > 0) throw new Error(`${route.path} has errors: ${errors.join('; ')}`);
+  const sizes = await Promise.all(requests.map(sizeOf));
+  const sum = (wanted: Kind) =>
+    sizes.reduce((total, { kind, bytes }) => (kind === wanted ? total + bytes : total), 0);
+  return {
+    route,
+    html: sum('html'),
+    shell: sum('shell'),
+    entries: sum('entries'),
+    chunks: sum('chunks'),
+    css: sum('css'),
+    fonts: sum('fonts'),
+    images: sum('images'),
+    other: sum('other'),
+    requests: requests.length,
+  };
 };
 
 /**

@@ -27,13 +27,6 @@ const measureLoad = async (
   return { total: requests.total, duration };
 };
 
-/** Pages per second of any server, uncompressed, after a warm-up. Throws when any response is not a page. */
-export const pagesASecond = async (url: string, seconds: number): Promise<number> => {
-  await runLoad(url, 'identity', { amount: WARM_UP_PAGES });
-  const { total, duration } = await measureLoad(url, 'identity', seconds);
-  return total / duration;
-};
-
 /** Throughput of a server for a page, and its processor cost. */
 export interface Throughput {
   readonly pagesASecond: number;
@@ -42,7 +35,7 @@ export interface Throughput {
 }
 
 /** Seconds of processor time that a shell has used so far, from its metrics. */
-const processorSeconds = async (url: string): Promise<number> => {
+const shellProcessorSeconds = async (url: string): Promise<number> => {
   const metrics = await (await fetch(new URL('/metrics', url))).text();
   const [, seconds] = /^process_cpu_seconds_total (\S+)$/m.exec(metrics) ?? [];
   if (!seconds) throw new Error(`${url} does not report its processor time at /metrics`);
@@ -52,16 +45,18 @@ const processorSeconds = async (url: string): Promise<number> => {
 /**
  * Throughput of a server with twenty connections, after a warm-up. Throws when any response is not a page,
  * because an error page is cheap.
+ * `processorSeconds` reads the processor time of a server that is no shell.
  */
 export const measureThroughput = async (
   url: string,
   encoding: Encoding,
   seconds: number,
+  processorSeconds: () => Promise<number> = () => shellProcessorSeconds(url),
 ): Promise<Throughput> => {
   await runLoad(url, encoding, { amount: WARM_UP_PAGES });
-  const before = await processorSeconds(url);
+  const before = await processorSeconds();
   const { total, duration } = await measureLoad(url, encoding, seconds);
-  const used = (await processorSeconds(url)) - before;
+  const used = (await processorSeconds()) - before;
   return { pagesASecond: total / duration, processor: (used * 1000) / total };
 };
 

@@ -3,7 +3,7 @@ export { bytesSection } from './bytes-section';
 export { embedSection } from './embed-section';
 export { lighthouseSection } from './lighthouse-section';
 export { loadSection } from './load-section';
-export { nextSection } from './next-section';
+export { peersSection } from './peers-section';
 export { relevanceSection } from './relevance-section';
 export { ssrSection } from './ssr-section';
 export { startSection } from './start-section';

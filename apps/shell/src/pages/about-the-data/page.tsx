@@ -110,8 +110,8 @@ const Ours = () => (
     </p>
     <p>
       Search understands the Welsh names of subjects, jobs, universities and towns, such as{' '}
-      <span lang="cy">nyrsio</span> and <span lang="cy">Prifysgol Caerdydd</span>. The names of subjects follow
-      the published list. A native speaker has not yet checked the rest.
+      <span lang="cy">nyrsio</span> and <span lang="cy">Prifysgol Caerdydd</span>. The names of subjects
+      follow the published list. A native speaker has not yet checked the rest.
     </p>
     <p>
       Publishers correct their figures after we take them over. Before you decide something that matters, look

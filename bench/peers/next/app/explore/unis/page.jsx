@@ -1,17 +1,11 @@
 import Link from 'next/link';
-import { Save } from './save';
+import { listProviders } from '../../../shared/api.mjs';
+import { pictureSizes, pounds, slug } from '../../../shared/content.mjs';
+import { Save } from '../../components/save';
 
 export const dynamic = 'force-dynamic';
 
-const LIST = '/api/v1/courses?output=provider&limit=48&offset=0&sort=ASC&sortBy=name';
-const WIDTHS = [320, 640, 960, 1600];
 const GROUPS = ['country', 'region', 'tef'];
-
-const slug = (name) =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 export const metadata = {
   title: 'Universities and colleges · Signpost',
@@ -42,44 +36,43 @@ function Filters({ facets }) {
 }
 
 function Card({ provider, eager }) {
-  const { providerId, name, image, address, tef, courseCount, salary } = provider;
+  const { providerId, ukprn, name, image, address, tef, courseCount, salary } = provider;
   return (
-    <article>
+    <article className="card">
       <img
         src={image}
-        srcSet={WIDTHS.map((width) => `${image}?w=${width} ${width}w`).join(', ')}
+        srcSet={pictureSizes(image)}
         sizes="(min-width: 75rem) 300px, (min-width: 40rem) 45vw, 95vw"
         alt=""
+        width="640"
+        height="360"
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
       />
       <h3>
-        <Link prefetch={false} href={`/explore/unis/${providerId.slice(0, 8)}/${slug(name)}`}>
+        <Link prefetch={false} href={`/explore/unis/${ukprn}/${slug(name)}`}>
           {name}
         </Link>
       </h3>
-      <p>
+      <p className="muted">
         {address.location}, {address.country}
       </p>
-      <p>
-        <span>{tef?.overall ? `TEF ${tef.overall}` : 'Not part of TEF'}</span>
-      </p>
+      <p>{tef?.overall ? `TEF ${tef.overall}` : 'Not part of TEF'}</p>
       <ul>
         <li>{courseCount} courses</li>
-        {salary ? <li>£{salary.median.toLocaleString('en-GB')} graduate pay</li> : null}
+        {salary ? <li>{pounds(salary.median)} graduate pay</li> : null}
       </ul>
-      <Save name={name} />
+      <Save id={providerId} name={name} />
     </article>
   );
 }
 
-/** The same 48 providers with the same facets from the same API, without the product's header, footer and boot data. */
+/** The same 48 providers with the same facets from the same API. */
 export default async function Page() {
-  const answer = await fetch(process.env.API + LIST, { cache: 'no-store' });
-  const { results, total, facets } = await answer.json();
+  const { results, total, facets } = await listProviders();
   return (
-    <main>
-      <h1>{metadata.title}</h1>
+    <>
+      <h1>Universities and colleges</h1>
       <p>{metadata.description}</p>
       <Filters facets={facets} />
       <nav aria-label="A to Z">
@@ -94,13 +87,13 @@ export default async function Page() {
         </ul>
       </nav>
       <p>{total} found</p>
-      <ul>
+      <ul className="grid">
         {results.map((provider, index) => (
           <li key={provider.providerId}>
             <Card provider={provider} eager={index < 3} />
           </li>
         ))}
       </ul>
-    </main>
+    </>
   );
 }
