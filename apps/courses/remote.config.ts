@@ -16,11 +16,7 @@ export default {
   hosts: {
     'courses.course.row.v1': { timeoutMs: 1_500, budget: 25_000, failure: 'essential' },
   },
-  names: [
-    'storage:signpost.grades',
-    'storage:signpost.plan-put-aside',
-    'storage:UcasCacheItem.viewedCourses',
-  ],
+  names: ['storage:signpost.plan-put-aside', 'storage:UcasCacheItem.viewedCourses'],
   contract: '^1.5.0',
   budget: 30_000,
 } as const satisfies RemoteConfig;

@@ -11,6 +11,8 @@ const session = () => ({
     postcode: null,
     profileComplete: 0,
     latlng: null,
+    grades: null,
+    qualification: null,
     settings: accountSettings ?? [],
     favourites: { version: 0, ...NO_FAVOURITES },
   },

@@ -1,10 +1,16 @@
 import { countedWaysWords, groupWays, type CourseListItem } from '@signpost/api-client/courses';
 import type { SearchHit } from '@signpost/api-client/search';
+import {
+  comparePoints,
+  GRADE_PARAMETER,
+  pointsOf,
+  writeGrades,
+  type Grade,
+} from '@signpost/api-client/tariff';
+import { useOwnPoints } from '@signpost/identity/own-points';
 import { useOwnDistance } from '@signpost/identity/own-place';
 import { useIsSaved } from '@signpost/identity/save-buttons';
 import { counted, miles } from '@signpost/shared-ui';
-import { GRADE_PARAMETER, pointsOf, writeGrades, type Grade } from '../tariff/grades';
-import { isIn } from '../tariff/worth';
 import { CourseResult } from './course-result';
 import styles from './course-list.module.css';
 
@@ -34,14 +40,6 @@ const carried = (postcode: string, grades: readonly Grade[]): string => {
   return parameters.size > 0 ? `?${parameters}` : '';
 };
 
-const noteOf = ({ tariff }: CourseListItem, points: number): string | undefined => {
-  if (points === 0 || !tariff) return undefined;
-  if (isIn(points, tariff)) return `Your ${points} points are among those of the middle half of entrants.`;
-  return points > tariff.from
-    ? `Your ${points} points are more than the middle half of entrants had.`
-    : `Your ${points} points are fewer than the middle half of entrants had.`;
-};
-
 /** "Access course: 20% of about 25 entrants, 2023-24"; undefined unless the search is for ways in. */
 const wayInWords = (waysIn: FoundCourse['waysIn'], chosen: readonly string[]): string | undefined => {
   const shares = waysIn?.shares.filter(({ name }) => chosen.includes(name)) ?? [];
@@ -58,7 +56,9 @@ const placesOf = (locations: CourseListItem['locations']) =>
 /** Courses of a search, those that are only another way to take the same one together. */
 export const CourseList = ({ courses, postcode, grades = [], chosenWaysIn = [] }: CourseListProps) => {
   const isSaved = useIsSaved('courses');
-  const points = pointsOf(grades);
+  const own = useOwnPoints();
+  // The grades of the search, else the visitor's own.
+  const points = pointsOf(grades) || (own?.points ?? 0);
   const distances = new Map(courses.map(({ course, distance }) => [course.id, distance]));
   const measure = useOwnDistance();
   const away = ({ id, locations }: CourseListItem) => {
@@ -78,7 +78,7 @@ export const CourseList = ({ courses, postcode, grades = [], chosenWaysIn = [] }
               ways={ways}
               saved={isSaved(course)}
               distance={away(course)}
-              note={noteOf(course, points)}
+              note={comparePoints(points, course.tariff)}
               wayIn={wayInWords(waysIn.get(course.id), chosenWaysIn)}
               carry={carried(postcode, grades)}
             />

@@ -1,7 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { keepFunctionalConsent } from '@signpost/identity';
 import { ID, rawOther } from '../testing/fixtures';
-import { myGrades } from './my-grades';
 import { rememberCourse, useViewedCourses } from './recent-courses';
 
 const course = { id: ID, title: 'Biology', provider: 'University of Bath' };
@@ -48,9 +47,4 @@ describe('recently viewed courses', () => {
     localStorage.setItem(KEY, stored.replace(rawOther.id, 'javascript:alert(1)'));
     expect(viewed()).toEqual([]);
   });
-});
-
-it('keeps the visitor’s grades that it knows, eight at most', () => {
-  myGrades.write(['al.A*', 'al.Z', ...Array.from({ length: 9 }, () => 'al.B')]);
-  expect(myGrades.read()).toEqual(['al.A*', ...Array.from({ length: 7 }, () => 'al.B')]);
 });

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseQualification } from '@signpost/identity';
-import { myGrades } from '../device/my-grades';
+import { myGrades } from '@signpost/identity/my-grades';
 import { GradePicker } from './grade-picker';
-import { readGrades } from './grades';
+import { readGrades } from '@signpost/api-client/tariff';
 
 beforeEach(() => {
   localStorage.clear();

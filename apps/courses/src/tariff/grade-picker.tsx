@@ -1,9 +1,18 @@
 import { useEffect, useId, useState } from 'react';
 import { useQualification } from '@signpost/identity';
 import { plural } from '@signpost/shared-ui';
-import { myGrades } from '../device/my-grades';
-import { GRADE_PARAMETER, MAX_GRADES, pointsOf, readGrades, writeGrade, type Grade } from './grades';
-import { gradesOf, TARIFF_TABLES, type TariffTable } from './tables';
+import { myGrades } from '@signpost/identity/my-grades';
+import {
+  GRADE_PARAMETER,
+  gradesOf,
+  MAX_GRADES,
+  pointsOf,
+  readGrades,
+  TARIFF_TABLES,
+  writeGrade,
+  type Grade,
+  type TariffTable,
+} from '@signpost/api-client/tariff';
 import styles from './grade-picker.module.css';
 
 /** Number of initial rows: most people take three subjects. */

@@ -1,4 +1,4 @@
-import { readGrades, writeGrades } from './grades';
+import { readGrades, writeGrades } from '@signpost/api-client/tariff';
 import { gradesWords, otherGrades } from './other-grades';
 
 const others = (text: string) =>

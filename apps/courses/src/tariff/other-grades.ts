@@ -1,5 +1,4 @@
-import type { Grade } from './grades';
-import { gradesOf, tableOf } from './tables';
+import { type Grade, gradesOf, tableOf } from '@signpost/api-client/tariff';
 
 /** Returns the grade one step below, or above; the lowest and the highest stay. */
 const next = (grade: Grade, direction: 'lower' | 'higher'): Grade => {

@@ -1,6 +1,6 @@
 import type { CourseDetails, HistoricalGrade } from '@signpost/api-client/course-details';
 import type { Qualification } from '@signpost/identity';
-import { gradesOf, tableOf } from './tables';
+import { gradesOf, isIn, tableOf } from '@signpost/api-client/tariff';
 
 /** A band of UCAS Tariff points with its share of entrants in percent; `to` is null for the open top band. */
 export interface Band {
@@ -22,10 +22,6 @@ export interface EntrantsHad {
   readonly common: string | null;
   readonly best: string | null;
 }
-
-/** Returns whether points are in a band. */
-export const isIn = (points: number, { from, to }: Pick<Band, 'from' | 'to'>): boolean =>
-  points >= from && (to === null || points <= to);
 
 /** Returns grades of `count` subjects that are at most one step apart, such as AAB, best first, with their points. */
 const profiles = (key: string, count: number): [grades: string, points: number][] => {

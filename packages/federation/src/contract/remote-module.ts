@@ -21,7 +21,7 @@ export interface RemoteConfig {
   /** The slots in this remote's own pages, which other remotes fill. Their names begin with this remote's. */
   readonly hosts?: Readonly<Record<HostedSlotName, HostedSlot>> | undefined;
   /**
-   * Names that only this remote uses: keys of the browser's storage (`storage:signpost.grades`), custom elements
+   * Names that only this remote uses: keys of the browser's storage (`storage:signpost.rooms`), custom elements
    * (`element:signpost-subject-widget`), endpoints that are not the API client's (`endpoint:listRooms`), and files that
    * other sites load from `/embed` (`embed:widgets.js`).
    */

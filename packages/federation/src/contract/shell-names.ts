@@ -19,6 +19,7 @@ export const SHELL_NAMES = [
   'storage:signpost.favourites',
   'storage:signpost.for-you',
   'storage:signpost.for-you.dismissed',
+  'storage:signpost.grades',
   'storage:signpost.measuring',
   'storage:signpost.offline',
   'storage:signpost.qualification',

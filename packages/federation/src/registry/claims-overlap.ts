@@ -1,5 +1,5 @@
 /**
- * A path pattern, a card slot, or a name such as `storage:signpost.grades`: what only one remote can have. Rows are filled
+ * A path pattern, a card slot, or a name such as `storage:signpost.rooms`: what only one remote can have. Rows are filled
  * by any number of remotes.
  */
 export type Claim = string;

@@ -33,7 +33,7 @@ export const hostedSlots = z.record(
 /** A storage key, custom element, endpoint or file for other sites that one remote has for itself. */
 const ownName = z
   .string()
-  .regex(/^(storage|element|endpoint|embed):[\w.-]+$/, 'a name such as storage:signpost.grades');
+  .regex(/^(storage|element|endpoint|embed):[\w.-]+$/, 'a name such as storage:signpost.rooms');
 export const ownNames = z.array(ownName);
 
 /** Links to a remote's pages in the header and footer. */

@@ -10,6 +10,8 @@ export const ANONYMOUS: AccountUser = {
   postcode: null,
   profileComplete: 0,
   latlng: null,
+  grades: null,
+  qualification: null,
   settings: [],
   saved: { version: 0, favourites: NO_FAVOURITES },
 };

@@ -35,6 +35,10 @@ export interface Person {
   readonly profileComplete: number;
   /** The centre of the postcode district. */
   readonly latlng: { readonly lat: number; readonly lng: number } | null;
+  /** Predicted or achieved, as the person wrote them. */
+  readonly grades: string | null;
+  /** A key of `QUALIFICATIONS`, for the grades. */
+  readonly qualification: string | null;
   readonly settings: readonly Setting[];
 }
 

@@ -28,13 +28,15 @@ let epoch = 0;
 
 const openSync = () => import(/* webpackChunkName: "identity.sync" */ '../sync');
 
-const withFavourites = ({ uid, name, postcode, profileComplete, latlng, settings }: Person): User => ({
+const withFavourites = ({ uid, name, postcode, profileComplete, latlng, ...rest }: Person): User => ({
   uid,
   name,
   postcode,
   profileComplete,
   latlng,
-  settings,
+  grades: rest.grades,
+  qualification: rest.qualification,
+  settings: rest.settings,
   favourites: currentFavourites(),
 });
 

@@ -14,7 +14,7 @@ import { pageNotFound } from '@signpost/federation/contract';
 import { fillRows } from '@signpost/federation/slots';
 import { loadPart, mapPart } from '@signpost/api-client/parts';
 import { lookUp } from '../../components/place';
-import { GRADE_PARAMETER, profileOf, readGrades, type Grade } from '../../tariff/grades';
+import { GRADE_PARAMETER, profileOf, readGrades, type Grade } from '@signpost/api-client/tariff';
 import { Rest } from './rest-part';
 import type { DetailData } from './page-data';
 

@@ -6,7 +6,7 @@ import { type StatementGuide, type SubjectGuide } from '@signpost/api-client/gui
 import type { HostedRow } from '@signpost/federation/slots';
 import { type Loaded } from '@signpost/api-client/parts';
 import { type LookedUp } from '../../components/place';
-import { type Grade } from '../../tariff/grades';
+import { type Grade } from '@signpost/api-client/tariff';
 
 /** The visitor's grades in the address, and the service's comparison with entrants who had the same (C-09). */
 export interface MyGrades {

@@ -3,7 +3,7 @@ import { useOwnPlace } from '@signpost/identity/own-place';
 import type { CourseDetails } from '@signpost/api-client/course-details';
 import { Button, GetForm, PostcodeField, miles } from '@signpost/shared-ui';
 import { milesBetween } from '@signpost/api-client/geocode';
-import { GRADE_PARAMETER, writeGrades } from '../../tariff/grades';
+import { GRADE_PARAMETER, writeGrades } from '@signpost/api-client/tariff';
 import type { DetailData } from './page-data';
 import styles from './page.module.css';
 

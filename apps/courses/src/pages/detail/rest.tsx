@@ -1,6 +1,6 @@
+import { useOwnPoints } from '@signpost/identity/own-points';
 import { LoadedPart, Part, Stack, named } from '@signpost/shared-ui';
-import { useOwnGrades } from '../../device/my-grades';
-import { pointsOf } from '../../tariff/grades';
+import { pointsOf } from '@signpost/api-client/tariff';
 import { Apply } from './apply';
 import { EntryRequirements, EntrantsHad } from './entry/entry';
 import type { DetailData } from './page-data';
@@ -16,7 +16,9 @@ import { EntryQualifications } from './entry/entry-qualifications';
 export const Rest = ({ shown }: { shown: DetailData }) => {
   const { course, mine, subject } = shown;
   const { provider } = course;
-  const grades = useOwnGrades(mine.grades);
+  const own = useOwnPoints();
+  const inAddress = pointsOf(mine.grades);
+  const points = inAddress || (own?.points ?? 0);
   const guide = 'data' in subject ? subject.data : null;
   return (
     <Stack>
@@ -24,10 +26,10 @@ export const Rest = ({ shown }: { shown: DetailData }) => {
         <h3>What it asks for</h3>
         <EntryRequirements course={course} />
         <h3>What earlier entrants had</h3>
-        <EntrantsHad course={course} points={pointsOf(grades)} />
+        <EntrantsHad course={course} points={points} />
         <EntryQualifications course={course} />
         <h3 id="my-grades">Add my grades</h3>
-        <AddMyGrades {...shown} grades={grades} />
+        <AddMyGrades {...shown} points={points} isOfAccount={inAddress === 0 && own?.isOfAccount === true} />
       </Part>
       <Part id="outcomes" heading="What students say and do next">
         <Outcomes course={course} />

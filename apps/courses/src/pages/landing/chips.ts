@@ -1,5 +1,5 @@
 import { counted, needsNoChip, wordParts, type Chip } from '@signpost/shared-ui';
-import { pointsOf } from '../../tariff/grades';
+import { pointsOf } from '@signpost/api-client/tariff';
 import type { Found, LandingData } from './page-data';
 import { FILTER_TYPES, type LandingSearch } from './search/search';
 import { changed, searching, searchUrl, without } from './search/write-search';

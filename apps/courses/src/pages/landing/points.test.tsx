@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { myGrades } from '@signpost/identity/my-grades';
 import { open, startCoursesApi } from '../../testing/open';
 
 let server: Awaited<ReturnType<typeof startCoursesApi>>;
@@ -14,4 +15,12 @@ it.each([
   server.use({});
   await open(`/explore/courses?grade=${grades}`, server.base);
   expect(screen.getAllByRole('article')[0]).toHaveTextContent(words);
+});
+
+it('compares the points of the grades on the device when the search has none [R-09]', async () => {
+  server.use({});
+  myGrades.write(['al.A*', 'al.A*', 'al.A*']);
+  await open('/explore/courses?q=computing', server.base);
+  expect((await screen.findAllByText(/^Your 168 points are more than/))[0]).toBeVisible();
+  myGrades.clear();
 });

@@ -16,7 +16,7 @@ import {
 } from '@signpost/shared-ui';
 import { LANDING } from '../../components/course-url';
 import { CourseList } from '../../components/course-list';
-import { pointsOf } from '../../tariff/grades';
+import { pointsOf } from '@signpost/api-client/tariff';
 import { chipsOf } from './chips';
 import { upperEnd } from './entry-bands';
 import { DEFAULT_RADIUS_MILES, nearbyUrl } from '../near-home/nearby-url';

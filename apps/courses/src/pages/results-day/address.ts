@@ -1,5 +1,5 @@
 import { RESULTS_DAY } from '../../components/course-url';
-import { GRADE_PARAMETER, writeGrades, type Grade } from '../../tariff/grades';
+import { GRADE_PARAMETER, writeGrades, type Grade } from '@signpost/api-client/tariff';
 
 /** Query parameters of the courses saved beside the choices, and of the grades that were predicted. */
 export const OTHERS_PARAMETER = 'others';

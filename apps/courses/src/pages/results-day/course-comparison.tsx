@@ -2,7 +2,7 @@ import type { CourseEntrants } from '@signpost/api-client/course-details';
 import { awardWords, entryWords } from '@signpost/api-client/courses';
 import { courseUrl } from '@signpost/api-client/page-urls';
 import { grouped } from '@signpost/shared-ui';
-import { GRADE_PARAMETER, pointsOf, writeGrades } from '../../tariff/grades';
+import { GRADE_PARAMETER, pointsOf, writeGrades } from '@signpost/api-client/tariff';
 import type { ResultsDayData } from './page-data';
 import { shareWords, standingOf, standingWords } from './standing';
 import styles from './page.module.css';

@@ -1,7 +1,7 @@
 import { Button, GetForm, limit, Notice } from '@signpost/shared-ui';
 import { RESULTS_DAY } from '../../components/course-url';
 import { GradePicker } from '../../tariff/grade-picker';
-import { MAX_GRADES, pointsOf } from '../../tariff/grades';
+import { MAX_GRADES, pointsOf } from '@signpost/api-client/tariff';
 import { gradesWords, otherGrades } from '../../tariff/other-grades';
 import { keptFields, rehearsalUrl, type Rehearsal } from './address';
 import type { ResultsDayData } from './page-data';

@@ -5,7 +5,7 @@ import { isCourseId } from '@signpost/api-client/courses';
 import { loadKeyFacts } from '@signpost/api-client/key-facts';
 import type { Loaded } from '@signpost/api-client/parts';
 import { MAX_LISTED, readIds } from '../../components/course-ids';
-import { GRADE_PARAMETER, readGrades } from '../../tariff/grades';
+import { GRADE_PARAMETER, readGrades } from '@signpost/api-client/tariff';
 import { OTHERS_PARAMETER, PREDICTED_PARAMETER } from './address';
 import { nearestTitles } from './nearest-titles';
 import type { Clearing, ResultsDayData } from './page-data';

@@ -1,6 +1,6 @@
 import type { CourseEntrants } from '@signpost/api-client/course-details';
 import type { Loaded } from '@signpost/api-client/parts';
-import type { Grade } from '../../tariff/grades';
+import type { Grade } from '@signpost/api-client/tariff';
 
 /** When Clearing opens and closes, for courses that start in a year. */
 export interface Clearing {

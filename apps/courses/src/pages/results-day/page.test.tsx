@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NO_FAVOURITES, setFavourites } from '@signpost/identity';
-import { myGrades } from '../../device/my-grades';
+import { myGrades } from '@signpost/identity/my-grades';
 import { ID, rawOther, rawRecord } from '../../testing/fixtures';
 import { open, startCoursesApi, type Answers } from '../../testing/open';
 

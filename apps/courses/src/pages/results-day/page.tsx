@@ -5,7 +5,7 @@ import { Container, counted, EmptyState, Hero, LoadedPart, Part } from '@signpos
 import { CHOICES, LANDING } from '../../components/course-url';
 import { LeaveGuard } from '../../components/leave-guard';
 import { UnlistedNotice } from '../../components/unlisted-notice';
-import { pointsOf } from '../../tariff/grades';
+import { pointsOf } from '@signpost/api-client/tariff';
 import { RULE } from '../detail/rule';
 import { CourseComparison, type GivenGrades } from './course-comparison';
 import { GradesForm } from './grades-form';

@@ -4,7 +4,7 @@ import { dataOf } from '@signpost/api-client/parts';
 import { longDate, PrintButton } from '@signpost/shared-ui';
 import { LANDING } from '../../components/course-url';
 import { LeaveLink } from '../../components/leave-link';
-import { GRADE_PARAMETER, pointsOf, writeGrades } from '../../tariff/grades';
+import { GRADE_PARAMETER, pointsOf, writeGrades } from '@signpost/api-client/tariff';
 import { gradesWords } from '../../tariff/other-grades';
 import type { Clearing, ResultsDayData } from './page-data';
 import { hadAsFew, standingWords } from './standing';

@@ -1,6 +1,7 @@
 import type { CourseEntrants } from '@signpost/api-client/course-details';
 import { whyAbsent } from '@signpost/api-client/courses';
-import { beside, isIn, unpublishedShare } from '../../tariff/worth';
+import { isIn } from '@signpost/api-client/tariff';
+import { beside, unpublishedShare } from '../../tariff/worth';
 
 /** How points compare with those of a course's earlier entrants. */
 export type Standing = 'above' | 'among' | 'below' | 'none' | 'unknown';

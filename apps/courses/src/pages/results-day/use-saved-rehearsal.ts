@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useFavourites, type Favourites } from '@signpost/identity';
 import { chosenIds, MAX_LISTED, readIds } from '../../components/course-ids';
 import { RESULTS_DAY } from '../../components/course-url';
-import { myGrades } from '../../device/my-grades';
-import { GRADE_PARAMETER } from '../../tariff/grades';
+import { myGrades } from '@signpost/identity/my-grades';
+import { GRADE_PARAMETER } from '@signpost/api-client/tariff';
 import { OTHERS_PARAMETER, PREDICTED_PARAMETER } from './address';
 
 /**

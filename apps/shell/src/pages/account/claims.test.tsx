@@ -15,13 +15,12 @@ const code = apps.flatMap((app) => {
 });
 const details = readFileSync(path.join(__dirname, 'own/details.tsx'), 'utf8').replaceAll(/\s+/g, ' ');
 
-it('no page uses postcode, year and grades, as the account page states [E-15]', () => {
-  expect(details).toContain(
-    'Your postcode, year and grades are kept in your account for you alone: no page uses them yet.',
-  );
-  const uses =
-    /\bperson\.(postcode|latlng)\b|\bprofile\.(postcode|grades|entryYear)\b|\{[^}]*\blatlng\b[^}]*\} = useVisitor/;
-  expect(code.filter((text) => uses.test(text))).toEqual([]);
+it('pages use postcode and grades, and none uses the year, as the account page states [E-15]', () => {
+  expect(details).toContain('measure distances from your postcode, and compare your grades with the points');
+  expect(details).toContain('No page uses your year yet.');
+  for (const use of ['useOwnDistance()', 'useOwnPoints()'])
+    expect(code.some((text) => text.includes(use))).toBe(true);
+  expect(code.filter((text) => /\b(profile|person)\.entryYear\b/.test(text))).toEqual([]);
 });
 
 it('choosing a qualification shows its grades, as the account page states [E-15]', () => {

@@ -1,27 +1,37 @@
 import { absenceLabel, pointsWords, type CourseListItem } from '@signpost/api-client/courses';
+import { comparePoints } from '@signpost/api-client/tariff';
 import { longDate, type ComparedGroup } from '@signpost/shared-ui';
 import { FigureWithContext } from './figure';
 import { describeCohort, cellsOf, type Cell, type Way } from './ways';
 
-const tariffCell = (course: CourseListItem): Cell => {
-  const { tariff } = course;
-  if (!tariff) return absenceLabel(course, 'tariff');
-  return (
-    <FigureWithContext
-      value={pointsWords(tariff)}
-      context={['the middle half of entrants', ...describeCohort(tariff, 'entrant')]}
-    />
-  );
-};
+const tariffCell =
+  (ownPoints: number) =>
+  (course: CourseListItem): Cell => {
+    const { tariff } = course;
+    if (!tariff) return absenceLabel(course, 'tariff');
+    const comparison = comparePoints(ownPoints, tariff);
+    return (
+      <>
+        <FigureWithContext
+          value={pointsWords(tariff)}
+          context={['the middle half of entrants', ...describeCohort(tariff, 'entrant')]}
+        />
+        {comparison && <p>{comparison}</p>}
+      </>
+    );
+  };
 
-/** Entry rows: tariff points of earlier entrants, and when to apply. */
-export const entryGroup = (ways: readonly Way[]): ComparedGroup => ({
+/**
+ * Entry rows: tariff points of earlier entrants, compared with the visitor's own points where these are not 0, and when
+ * to apply.
+ */
+export const entryGroup = (ways: readonly Way[], ownPoints: number): ComparedGroup => ({
   name: 'Getting in',
   rows: [
     {
       label: 'UCAS points of entrants',
       note: 'What they had, not what you must have',
-      values: cellsOf(ways, tariffCell, () => 'Set by the employer, often GCSEs or A levels'),
+      values: cellsOf(ways, tariffCell(ownPoints), () => 'Set by the employer, often GCSEs or A levels'),
     },
     {
       label: 'When to apply',

@@ -11,6 +11,7 @@ import {
   startTestApi,
   type TestApi,
 } from '@signpost/api-client/testing';
+import { myGrades } from '@signpost/identity/my-grades';
 import { answerBy, openPage, servePage, violationsOf } from '../../testing/open-page';
 import { slotsOf } from '../../testing/fill-slots';
 import * as page from './page';
@@ -57,10 +58,8 @@ const job = {
 };
 
 const cardiff = {
-  objectID: '10007814',
-  title: 'Cardiff University',
+  ...{ objectID: '10007814', title: 'Cardiff University', town: 'Cardiff' },
   url: '/explore/unis/10007814/x',
-  town: 'Cardiff',
 };
 
 let server: TestApi;
@@ -130,6 +129,10 @@ describe('the comparison', () => {
     expect(screen.getByRole('row', { name: /^UCAS points of entrants/ })).toHaveTextContent(
       '112 to 143 pointsthe middle half of entrants, about 40 entrants of this course, 2021-22',
     );
+    cleanup();
+    myGrades.write(['al.B', 'al.B', 'al.B']);
+    await open(`?courses=${COURSE}`);
+    expect(await screen.findByText(/^Your 120 points are among/)).toBeVisible();
     cleanup();
     await open('?unis=10007850');
     expect(screen.getByRole('row', { name: /^Courses/ })).toHaveTextContent('212 of its 300 courses');

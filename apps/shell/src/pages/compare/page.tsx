@@ -3,6 +3,7 @@ import { useLoaderData, useNavigation } from 'react-router-dom';
 import type { KeyFact } from '@signpost/api-client/key-facts';
 import type { SearchHit } from '@signpost/api-client/search';
 import { lazyLoader } from '@signpost/federation/contract';
+import { useOwnPoints } from '@signpost/identity/own-points';
 import {
   ComparisonTable,
   Container,
@@ -93,6 +94,7 @@ export const Component = () => {
   const shown = useLoaderData() as CompareData;
   const isBusy = useNavigation().state === 'loading';
   const { selection, unis, ways, facts, found, rows } = shown;
+  const own = useOwnPoints();
   return (
     <Container>
       <div className={styles.page} aria-busy={isBusy}>
@@ -119,7 +121,7 @@ export const Component = () => {
                   : `${counted(ways.length, 'way')} to study, side by side`
               }
               things={ways.map(wayItem(selection))}
-              groups={studyGroups(ways, facts)}
+              groups={studyGroups(ways, facts, own?.points ?? 0)}
             />
           </section>
         )}

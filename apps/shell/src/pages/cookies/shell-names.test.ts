@@ -3,11 +3,7 @@ import { ACCOUNT_COOKIES } from './account-cookies';
 import { EXPERIMENT_ENTRIES, FUNCTIONAL_ENTRIES, REQUESTED_ENTRIES } from './stored-entries';
 
 /** Entries of remotes, which declare them in `names`. */
-const OF_REMOTES = [
-  'storage:UcasCacheItem.viewedCourses',
-  'storage:signpost.grades',
-  'storage:signpost.plan-put-aside',
-];
+const OF_REMOTES = ['storage:UcasCacheItem.viewedCourses', 'storage:signpost.plan-put-aside'];
 
 it('every entry that the site stores belongs to the shell or a package, or to a remote', () => {
   const entries = [...ACCOUNT_COOKIES, ...EXPERIMENT_ENTRIES, ...FUNCTIONAL_ENTRIES, ...REQUESTED_ENTRIES];

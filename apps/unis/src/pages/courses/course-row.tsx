@@ -11,6 +11,7 @@ import {
   waysWords,
   type CourseListItem,
 } from '@signpost/api-client/courses';
+import { comparePoints } from '@signpost/api-client/tariff';
 import { counted, limit, salary, SaveButton, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
 import styles from './course-row.module.css';
 
@@ -39,7 +40,9 @@ const factsOf = (course: CourseListItem): string =>
     .filter(Boolean)
     .join(' · ');
 
-const Entry = ({ course, course: { tariff } }: { course: CourseListItem }) => (
+type EntryProps = Pick<CourseRowProps, 'course' | 'ownPoints'>;
+
+const Entry = ({ course, course: { tariff }, ownPoints }: EntryProps) => (
   <p className={styles.figure}>
     <b>{tariff ? pointsWords(tariff) : absenceLabel(course, 'tariff')}</b>
     <span>{MIDDLE_HALF}</span>
@@ -48,6 +51,7 @@ const Entry = ({ course, course: { tariff } }: { course: CourseListItem }) => (
         about {counted(tariff.people, 'entrant')} {groupWords(tariff)}, {tariff.years}
       </small>
     )}
+    {tariff && ownPoints > 0 && <small>{comparePoints(ownPoints, tariff)}</small>}
   </p>
 );
 
@@ -71,10 +75,12 @@ export interface CourseRowProps {
   onChoose: (course: CourseListItem, chosen: boolean) => void;
   saved: boolean;
   onToggle: () => void;
+  /** What the visitor's grades are worth; 0 without any. */
+  ownPoints: number;
 }
 
 /** Row of a course: checkbox, link, entrants' points, graduate pay and save button. */
-export const CourseRow = ({ course, ways, chosen, onChoose, saved, onToggle }: CourseRowProps) => (
+export const CourseRow = ({ course, ways, chosen, onChoose, saved, onToggle, ownPoints }: CourseRowProps) => (
   <li className={styles.row}>
     <label className={styles.tick}>
       <input
@@ -95,7 +101,7 @@ export const CourseRow = ({ course, ways, chosen, onChoose, saved, onToggle }: C
       <p className={styles.facts}>{factsOf(course)}</p>
       {ways.length > 0 && <p className={styles.facts}>{waysWords(ways)}</p>}
     </div>
-    <Entry course={course} />
+    <Entry course={course} ownPoints={ownPoints} />
     <Pay course={course} />
     <div className={styles.save}>
       <SaveButton

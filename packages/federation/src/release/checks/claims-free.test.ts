@@ -3,7 +3,7 @@ import { claimsFree } from './claims-free';
 const unis = { name: 'unis', paths: ['/unis/:id'], slots: ['home.row', 'card.universities'] } as const;
 
 it('finds storage keys, custom elements and endpoints that another remote has', () => {
-  const names = ['storage:signpost.grades', 'element:signpost-map', 'endpoint:listRooms'];
+  const names = ['storage:signpost.plan-put-aside', 'element:signpost-map', 'endpoint:listRooms'];
   const courses = { name: 'courses', paths: ['/courses'], slots: [], names };
   expect(claimsFree({ ...courses, name: 'careers', paths: ['/careers'] }, [courses])).toEqual(
     names.map((name) => `${name} overlaps ${name} of courses`),

@@ -14,6 +14,9 @@ const Session = v.object({
     postcode: v.nullable(v.string()),
     profileComplete: v.number(),
     latlng: v.nullable(v.object({ lat: v.number(), lng: v.number() })),
+    // A backend of an earlier release sends neither.
+    grades: v.nullish(v.string(), null),
+    qualification: v.nullish(v.string(), null),
     settings: Settings,
     favourites: Saved,
   }),

@@ -65,7 +65,7 @@ export const profileOf = ({ profile, data: { signpost } }: AccountInfo): Profile
 
 /** The visitor (E-14). */
 export const userOf = (account: AccountInfo): AccountUser => {
-  const { email, firstName, postcode, complete } = profileOf(account);
+  const { email, firstName, postcode, complete, grades, qualification } = profileOf(account);
   const { version, favourites, settings } = account.data.signpost;
   return {
     ...ANONYMOUS,
@@ -73,6 +73,8 @@ export const userOf = (account: AccountInfo): AccountUser => {
     name: firstName ?? (email.split('@')[0] || account.UID),
     postcode,
     profileComplete: complete,
+    grades,
+    qualification,
     settings: settings as readonly Setting[],
     saved: { version, favourites },
   };

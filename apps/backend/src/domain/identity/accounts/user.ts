@@ -15,6 +15,8 @@ export const userSchema = z.strictObject({
   postcode: z.string().nullable(),
   profileComplete: z.int().min(0).max(100),
   latlng: z.strictObject({ lat: z.number(), lng: z.number() }).nullable(),
+  grades: profilePartsSchema.shape.grades,
+  qualification: profilePartsSchema.shape.qualification,
   settings: z.array(settingSchema),
   favourites: favouritesSchema,
 });
@@ -44,6 +46,8 @@ export const anonymous: User = {
   postcode: null,
   profileComplete: 0,
   latlng: null,
+  grades: null,
+  qualification: null,
   settings: [],
   favourites: noFavourites,
 };
@@ -77,6 +81,8 @@ export const readUser = async (database: Database, accountId: string): Promise<U
     postcode: row.postcode,
     profileComplete: completeness(profileOf(row)).complete,
     latlng: latitude === null || longitude === null ? null : { lat: latitude, lng: longitude },
+    grades: row.grades,
+    qualification: row.qualification,
     settings: row.settings,
     favourites: toFavourites(row.favourites_version, row.saved),
   };

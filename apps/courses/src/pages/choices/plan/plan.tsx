@@ -1,24 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFavourites } from '@signpost/identity';
+import { useOwnPoints } from '@signpost/identity/own-points';
 import { Button, counted } from '@signpost/shared-ui';
-import { myGrades } from '../../../device/my-grades';
-import { pointsOf, readGrade } from '../../../tariff/grades';
 import { findInPlan, type Plan, type PlanFinding } from './plan-findings';
 import { putAside } from './put-aside';
 import styles from './plan.module.css';
 
 export type PlanCheckProps = Pick<Plan, 'choices' | 'facts' | 'maxChoices'>;
-
-/** What this device has for a plan; nothing on the server and while hydrating. */
-interface DevicePlan {
-  readonly points: number | null;
-  readonly aside: readonly string[];
-}
-
-const readDevice = (): DevicePlan => {
-  const grades = myGrades.read().flatMap((text) => readGrade(text) ?? []);
-  return { points: grades.length > 0 ? pointsOf(grades) : null, aside: putAside.read() };
-};
 
 const Finding = ({ finding, onAside }: { finding: PlanFinding; onAside: () => void }) => (
   <li className={styles.finding}>
@@ -43,16 +31,18 @@ const Finding = ({ finding, onAside }: { finding: PlanFinding; onAside: () => vo
  */
 export const PlanCheck = ({ choices, facts, maxChoices }: PlanCheckProps) => {
   const savedCareers = useFavourites().careerCareers;
-  const [device, setDevice] = useState<DevicePlan | null>(null);
-  useEffect(() => setDevice(readDevice()), []);
+  const points = useOwnPoints()?.points ?? null;
+  // Null on the server and while hydrating.
+  const [aside, setAside] = useState<readonly string[] | null>(null);
+  useEffect(() => setAside(putAside.read()), []);
   const status = useRef<HTMLParagraphElement>(null);
-  if (!device) return <p className={styles.waiting}>Looking at your choices…</p>;
+  if (!aside) return <p className={styles.waiting}>Looking at your choices…</p>;
 
-  const findings = findInPlan({ choices, facts, maxChoices, savedCareers, points: device.points });
-  const shown = findings.filter(({ id }) => !device.aside.includes(id));
-  const change = (aside: readonly string[]) => {
-    putAside.write(aside);
-    setDevice({ ...device, aside });
+  const findings = findInPlan({ choices, facts, maxChoices, savedCareers, points });
+  const shown = findings.filter(({ id }) => !aside.includes(id));
+  const change = (changed: readonly string[]) => {
+    putAside.write(changed);
+    setAside(changed);
     // The pressed button is gone, and the focus must not fall back to the start of the page.
     status.current?.focus();
   };
@@ -67,7 +57,7 @@ export const PlanCheck = ({ choices, facts, maxChoices }: PlanCheckProps) => {
       {isIncomplete && <p>We could not check everything just now. Try again in a minute.</p>}
       <ul className={styles.findings}>
         {shown.map((finding) => (
-          <Finding key={finding.id} finding={finding} onAside={() => change([...device.aside, finding.id])} />
+          <Finding key={finding.id} finding={finding} onAside={() => change([...aside, finding.id])} />
         ))}
       </ul>
       {shown.length < findings.length && (

@@ -1,13 +1,15 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseQualification } from '@signpost/identity';
-import { myGrades } from '../../../device/my-grades';
+import { myGrades } from '@signpost/identity/my-grades';
+import { fakeAccountService, visitWithGrades } from '../../../testing/account';
 import { ID, rawRecord } from '../../../testing/fixtures';
 import { open, startCoursesApi, type Answers } from '../../../testing/open';
 
 let server: Awaited<ReturnType<typeof startCoursesApi>>;
 beforeAll(async () => {
   server = await startCoursesApi();
+  fakeAccountService();
 });
 beforeEach(() => {
   localStorage.clear();
@@ -28,6 +30,18 @@ describe('entry qualifications of earlier entrants', () => {
     const entry = part('Getting in');
     expect(await entry.findByText('Your grades are worth 136 points')).toBeVisible();
     expect(entry.getByText('Your 136 points')).toBeVisible();
+  });
+
+  it('are compared with the account’s grades, or it says that these cannot be read [R-10] [E-14]', async () => {
+    await visitWithGrades('ABB');
+    await visit();
+    const entry = part('Getting in');
+    expect(await entry.findByText('Your grades are worth 128 points')).toBeVisible();
+    expect(entry.getByText(/We used the grades in/)).toBeVisible();
+    await act(() => visitWithGrades('ABB or AAB'));
+    expect(await entry.findByText(/We could not read the grades in your account/)).toBeVisible();
+    expect(entry.queryByText(/^Your grades are worth/)).toBeNull();
+    await act(() => visitWithGrades(null));
   });
 
   it('shows entrants’ grades in the qualification that the visitor chooses [R-10] [E-21] [C-08]', async () => {

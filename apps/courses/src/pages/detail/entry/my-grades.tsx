@@ -4,20 +4,21 @@ import { pointsWords } from '@signpost/api-client/courses';
 import { Button, counted, GetForm, Notice, ShowMore } from '@signpost/shared-ui';
 import { LeaveLink } from '../../../components/leave-link';
 import { GradePicker } from '../../../tariff/grade-picker';
-import { pointsOf, type Grade } from '../../../tariff/grades';
-import { gradesOf, TARIFF_SOURCE, TARIFF_TABLES } from '../../../tariff/tables';
+import { gradesOf, TARIFF_SOURCE, TARIFF_TABLES } from '@signpost/api-client/tariff';
 import { beside } from '../../../tariff/worth';
 import type { DetailData } from '../page-data';
 import { RULE } from '../rule';
 import styles from '../page.module.css';
 
 interface AddMyGradesProps extends Pick<DetailData, 'course' | 'mine' | 'from'> {
-  /** The grades of the address, else those on the device. */
-  grades: readonly Grade[];
+  /** What the grades of the address are worth, else those of the device or the account; 0 without any that can be read. */
+  points: number;
+  /** Whether there are no other grades than the account's. */
+  isOfAccount: boolean;
 }
 
 /** The visitor's own grades: their points, and how they compare with those of earlier entrants (C-09). */
-export const AddMyGrades = ({ course, mine, from, grades }: AddMyGradesProps) => (
+export const AddMyGrades = ({ course, mine, from, points, isOfAccount }: AddMyGradesProps) => (
   <>
     <GetForm
       action={`${courseUrl(course)}`}
@@ -35,7 +36,8 @@ export const AddMyGrades = ({ course, mine, from, grades }: AddMyGradesProps) =>
         <p>Some of the grades in the address are none that we know. We left them out.</p>
       </Notice>
     )}
-    {grades.length > 0 && <Comparison course={course} mine={{ ...mine, grades }} />}
+    {isOfAccount && <AccountGrades isRead={points > 0} />}
+    {points > 0 && <Comparison course={course} mine={mine} points={points} />}
     <ShowMore summary="Points for each grade">
       <PointsTable />
       <p>
@@ -54,13 +56,22 @@ export const AddMyGrades = ({ course, mine, from, grades }: AddMyGradesProps) =>
   </>
 );
 
+const AccountGrades = ({ isRead }: { isRead: boolean }) => (
+  <p>
+    {isRead
+      ? 'We used the grades in '
+      : 'We could not read the grades in your account as UCAS Tariff points. Choose them above, or change them in '}
+    <a href="/account">your account</a>.
+  </p>
+);
+
 interface ComparisonProps {
   course: CourseDetails;
-  mine: Pick<DetailData['mine'], 'comparison'> & { readonly grades: readonly Grade[] };
+  mine: Pick<DetailData['mine'], 'comparison'>;
+  points: number;
 }
 
-const Comparison = ({ course, mine }: ComparisonProps) => {
-  const points = pointsOf(mine.grades);
+const Comparison = ({ course, mine, points }: ComparisonProps) => {
   const tariff = course.record?.figures.tariff;
   const middle = course.record?.tariff;
   if (!tariff || !middle) {

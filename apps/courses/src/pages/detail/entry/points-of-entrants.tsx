@@ -1,7 +1,8 @@
 import type { CourseDetails } from '@signpost/api-client/course-details';
+import { isIn } from '@signpost/api-client/tariff';
 import { absenceLabel, pointsWords, whyAbsent } from '@signpost/api-client/courses';
 import { BarChart, Stat, type StatProps } from '@signpost/shared-ui';
-import { bandsOf, isIn, unpublishedShare } from '../../../tariff/worth';
+import { bandsOf, unpublishedShare } from '../../../tariff/worth';
 
 /** The middle half of entrants in points, with the shares below and above; or the reason why it is missing. */
 export const MiddleHalf = ({ course, source }: { course: CourseDetails; source: StatProps['source'] }) => {

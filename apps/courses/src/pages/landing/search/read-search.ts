@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { addressReader, readText, wholeNumber, type AddressProblem } from '@signpost/api-client/filters';
-import { GRADE_PARAMETER, readGrades } from '../../../tariff/grades';
+import { GRADE_PARAMETER, readGrades } from '@signpost/api-client/tariff';
 import { FILTER_TYPES, ORDERS, type LandingSearch } from './search';
 
 const Subject = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/));

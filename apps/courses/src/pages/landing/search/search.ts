@@ -1,4 +1,4 @@
-import type { Grade } from '../../../tariff/grades';
+import type { Grade } from '@signpost/api-client/tariff';
 
 /** Filters of the list, by parameter name, with the facet name in the search service. */
 export const FACETS = {

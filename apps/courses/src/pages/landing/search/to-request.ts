@@ -1,7 +1,7 @@
 import type { Subject } from '@signpost/api-client/guides';
 import type { SearchRequest } from '@signpost/api-client/search';
 import type { LookedUp } from '../../../components/place';
-import { pointsOf } from '../../../tariff/grades';
+import { pointsOf } from '@signpost/api-client/tariff';
 import { bandsUpTo } from '../entry-bands';
 import { FACETS, FILTER_TYPES, ORDERS, type LandingSearch } from './search';
 

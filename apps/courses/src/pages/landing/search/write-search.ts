@@ -1,6 +1,6 @@
 import { FILTERS_PARAMETER, writeFilter } from '@signpost/api-client/filters';
 import { LANDING } from '../../../components/course-url';
-import { GRADE_PARAMETER, writeGrades } from '../../../tariff/grades';
+import { GRADE_PARAMETER, writeGrades } from '@signpost/api-client/tariff';
 import { FILTER_TYPES, NOTHING, type FilterType, type LandingSearch } from './search';
 
 /** Parts of a search by parameter name, in a fixed order; defaults are left out. */

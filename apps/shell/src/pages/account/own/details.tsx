@@ -6,7 +6,8 @@ import {
   type ProfileChange,
   type ProfilePart,
 } from '@signpost/identity';
-import { PostcodeField, Progress, Select, TextField } from '@signpost/shared-ui';
+import { readPoints } from '@signpost/api-client/tariff';
+import { counted, PostcodeField, Progress, Select, TextField } from '@signpost/shared-ui';
 import { AccountForm } from '../form/account-form';
 import { useForm } from '../form/use-form';
 import { Part } from './part';
@@ -64,8 +65,8 @@ export const Details = ({ profile, onChange }: DetailsProps) => {
   return (
     <Part id="details" heading="Your details">
       <p>
-        We call you by your first name, and show grades by your qualification. Your postcode, year and grades
-        are kept in your account for you alone: no page uses them yet.
+        We call you by your first name, show grades by your qualification, measure distances from your
+        postcode, and compare your grades with the points of people who got in. No page uses your year yet.
       </p>
       <Completeness profile={profile} />
       <AccountForm
@@ -98,6 +99,15 @@ const Completeness = ({ profile: { complete, missing } }: Pick<DetailsProps, 'pr
     )}
   </div>
 );
+
+/** How to write the grades; once some are saved, what they are worth, or that they cannot be read. */
+const gradesHint = ({ grades, qualification }: Profile): string => {
+  const points = grades === null ? null : readPoints(grades, qualification);
+  if (points !== null) return `Worth ${counted(points, 'UCAS Tariff point')}.`;
+  return grades === null
+    ? 'Predicted or achieved, such as ABB, or “120 points”.'
+    : 'We cannot read these as UCAS Tariff points. Choose your qualification and write ABB, or write “120 points”.';
+};
 
 interface FieldsProps {
   form: Pick<ReturnType<typeof useForm<ProfilePart>>, 'field'>;
@@ -134,7 +144,7 @@ const Fields = ({ form, profile }: FieldsProps) => (
     <TextField
       {...form.field('grades')}
       label={FIELDS.grades.label}
-      hint="Predicted or achieved, such as ABB."
+      hint={gradesHint(profile)}
       defaultValue={profile.grades ?? ''}
       autoComplete="off"
       maxLength={100}

@@ -11,7 +11,10 @@ const NO_FAVOURITES = {
   careerCareers: [],
 };
 
-const PERSON = { postcode: null, profileComplete: 0, latlng: null, settings: [], favourites: NO_FAVOURITES };
+const PERSON = {
+  ...{ postcode: null, profileComplete: 0, latlng: null, grades: null, qualification: null },
+  ...{ settings: [], favourites: NO_FAVOURITES },
+};
 
 /** The service's answer for an anonymous visitor. */
 export const ANONYMOUS_ANSWER = { user: { ...PERSON, uid: 'Anonymous', name: 'Anonymous' }, csrf: 't' };

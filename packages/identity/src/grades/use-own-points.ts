@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+// Imported by the package's name, so that remotes use the shell's instance of it.
+import { useVisitor } from '@signpost/identity';
+import { hasStored } from '../storage/has-stored';
+import { GRADES_KEY } from './grades-key';
+import type { OwnPoints } from './read-own-points';
+
+export type { OwnPoints } from './read-own-points';
+
+/**
+ * Returns what the visitor's grades are worth: those entered on this device, else those of the account. Null on the
+ * server, while hydrating, and without grades; the tables of points are loaded only when there are some.
+ */
+export const useOwnPoints = (): OwnPoints | null => {
+  const { grades, qualification } = useVisitor().person;
+  const [own, setOwn] = useState<OwnPoints | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (read: OwnPoints | null) => isCurrent && setOwn(read);
+    if (grades === null && !hasStored(GRADES_KEY)) show(null);
+    else
+      void import(/* webpackChunkName: "own-points" */ './read-own-points').then(
+        ({ readOwnPoints }) => show(readOwnPoints({ grades, qualification })),
+        // Without the tables, the comparison is left out.
+        () => undefined,
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [grades, qualification]);
+  return own;
+};
