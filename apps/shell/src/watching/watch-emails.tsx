@@ -35,8 +35,8 @@ export const WatchEmails = () => {
       <h3 className={styles.listName}>By email too</h3>
       <p>
         {isOn
-          ? 'You get an email when a course or university you watch changes, once a day at most.'
-          : 'We can email you when a course or university you watch changes: once a day at most, and nothing else.'}
+          ? 'You get an email when what you watch changes, a search finds something new, or an open day or a date to apply by is near: once a day at most.'
+          : 'We can email you when what you watch changes, a search finds something new, or an open day or a date to apply by is near: once a day at most, and nothing else.'}
       </p>
       <Button size="small" icon="mail" onClick={() => void toggle()}>
         {isOn ? 'Stop the emails' : 'Yes, email me'}

@@ -17,6 +17,7 @@ import { outboxRoute } from './outbox-route';
 import { passwordRoutes } from './password-routes';
 import { sessionRoutes } from './session-routes';
 import { startDigests } from '../../domain/identity/watch-emails/digest';
+import { digestSources } from './digest-sources';
 import { stopEmailsRoute, watchEmailRoutes } from './watch-email-routes';
 import { deliverEmails } from '../../domain/identity/mail/delivery';
 import { identifyVisitors } from './visitor';
@@ -26,9 +27,20 @@ const MAX_BODY_BYTES = 64 * 1024;
 /** How often the changes of watched things are looked for. */
 const DIGEST_INTERVAL_MS = 60_000;
 
-/** Registers `/api/v1/identity/…` (C-20), configured by environment variables. Throws ConfigurationError. */
-export const identityRoute = (app: FastifyInstance, services: Services): Promise<void> =>
-  configuredIdentityRoute(app, services, readIdentityConfiguration(process.env));
+/** Registers `/api/v1/identity/…` (C-20), configured by environment variables, and starts the emails about watched things. Throws ConfigurationError. */
+export const identityRoute = async (app: FastifyInstance, services: Services): Promise<void> => {
+  const configuration = readIdentityConfiguration(process.env);
+  await configuredIdentityRoute(app, services, configuration);
+  const { mail, showOutbox, site } = configuration;
+  if (!mail && !showOutbox) return;
+  const sources = digestSources(app, site, services);
+  const stop = startDigests(services.open.database, {
+    ...sources,
+    log: app.log,
+    intervalMs: DIGEST_INTERVAL_MS,
+  });
+  app.addHook('onClose', async () => stop());
+};
 
 /** Registers the identity routes in a scope of their own, with their rate limits and CSRF checks, and starts email delivery. */
 export const configuredIdentityRoute = async (
@@ -69,11 +81,7 @@ export const configuredIdentityRoute = async (
     if (configuration.showOutbox) outboxRoute(scope, routing);
   });
   await stopEmailsRoute(app, database);
-  const { mail, site } = configuration;
-  if (mail || configuration.showOutbox) {
-    const stop = startDigests(database, { site, log: app.log, intervalMs: DIGEST_INTERVAL_MS });
-    app.addHook('onClose', async () => stop());
-  }
+  const { mail } = configuration;
   if (mail) {
     const stop = await deliverEmails({ database, mail, log: app.log });
     app.addHook('onClose', stop);

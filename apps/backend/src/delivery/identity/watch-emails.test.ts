@@ -5,6 +5,7 @@ import { newLog, waitUntil } from '../../domain/identity/mail/testing/delivery-t
 import { exportSchema } from '../../domain/identity/accounts/export';
 import { queueDigests } from '../../domain/identity/watch-emails/digest';
 import { withTestApp } from '../../testing/app';
+import { digestSources } from './digest-sources';
 import { newEmail, newPerson, newVisitor } from '../../testing/visitor';
 
 const SITE = 'https://www.example.org';
@@ -28,7 +29,9 @@ const changeCourse = (id = COURSE) =>
     backend.database,
   );
 const digests = async () => {
-  await queueDigests(backend.database, SITE);
+  // No date to apply by is near on this day.
+  const sources = digestSources(backend.app, SITE, backend.services, () => '2026-08-01');
+  await queueDigests(backend.database, sources);
 };
 const emailsTo = async ({ email }: Person) =>
   backend.database

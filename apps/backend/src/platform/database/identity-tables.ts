@@ -124,6 +124,9 @@ export interface WatchEmailTable {
   /** Id of the newest change that was looked at. */
   last_change: number;
   sent_at: Date | null;
+  /** Ids of the near dates that emails have told of, the latest last. */
+  told_dates: Generated<string[]>;
+  dates_checked_at: Date | null;
 }
 
 export interface IdentityTables {

@@ -12,7 +12,9 @@ export const exportSchema = z.strictObject({
   account: identitySettingsSchema,
   sessions: z.array(z.strictObject({ createdAt: time, expiresAt: time })),
   knownBrowsers: z.array(z.strictObject({ since: time, until: time })),
-  watchEmails: z.strictObject({ agreedAt: time, lastSentAt: time.nullable() }).nullable(),
+  watchEmails: z
+    .strictObject({ agreedAt: time, lastSentAt: time.nullable(), toldDates: z.array(z.string()) })
+    .nullable(),
   letters: z.array(z.strictObject({ subject: z.string(), createdAt: time })),
 });
 
@@ -54,7 +56,7 @@ export const exportAccount = async (
         .execute();
       const watchEmails = await transaction
         .selectFrom('watch_email')
-        .select(['agreed_at', 'sent_at'])
+        .select(['agreed_at', 'sent_at', 'told_dates'])
         .where('account_id', '=', accountId)
         .executeTakeFirst();
       return {
@@ -73,6 +75,7 @@ export const exportAccount = async (
           ? {
               agreedAt: watchEmails.agreed_at.toISOString(),
               lastSentAt: watchEmails.sent_at?.toISOString() ?? null,
+              toldDates: watchEmails.told_dates,
             }
           : null,
         letters: emails.map(({ subject, created_at }) => ({ subject, createdAt: created_at.toISOString() })),

@@ -49,38 +49,3 @@ export const passwordChanged = (site: string): EmailContent => ({
 
 If it was not you, choose "forgotten password" at ${site} and set a new one now.`,
 });
-
-/** A change as an email states it. */
-interface StatedChange {
-  name: string;
-  path: string | null;
-  provider: { name: string | null };
-  summary: string;
-  dataSet: string;
-  dataYear: number;
-}
-
-/** The email about changes of watched courses and universities. `isCut` when there are more than it lists. */
-export const watchedChanges = (
-  site: string,
-  changes: readonly StatedChange[],
-  { isCut, unsubscribeUrl }: { isCut: boolean; unsubscribeUrl: string },
-): EmailContent => ({
-  subject: changes.length === 1 ? 'Something you watch has changed' : 'Things you watch have changed',
-  body: `You asked us to tell you when these change. Here is what the newest published data changed.
-
-${changes.map((change) => changeText(site, change)).join('\n\n')}
-${isCut ? '\nThere is more. ' : '\n'}See all of it, or change what you watch: ${site}/explore/favourites#watched
-
-To stop these emails, open this link and press the button: ${unsubscribeUrl}`,
-});
-
-const changeText = (
-  site: string,
-  { name, path, provider, summary, dataSet, dataYear }: StatedChange,
-): string =>
-  [
-    provider.name && provider.name !== name ? `${name}, ${provider.name}` : name,
-    `${summary} (${dataSet}, ${dataYear})`,
-    ...(path === null ? [] : [`${site}${path}`]),
-  ].join('\n');

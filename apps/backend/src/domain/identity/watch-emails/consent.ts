@@ -9,7 +9,13 @@ import { isToken, newToken } from '../sessions/tokens';
 export const watchEmailsSchema = z.strictObject({ on: z.boolean() });
 
 /** The id of the newest recorded change; 0 without any. */
-export const newestChange = sql<number>`(select coalesce(max(id), 0) from record_change)`;
+export const readNewestChange = async (database: Database): Promise<number> => {
+  const { newest } = await database
+    .selectFrom('record_change')
+    .select(({ fn }) => fn.coalesce(fn.max('id'), sql<number>`0`).as('newest'))
+    .executeTakeFirstOrThrow();
+  return newest;
+};
 
 /** Whether the person agreed to emails about watched things. */
 export const readWatchEmails = async (
@@ -38,7 +44,7 @@ export const setWatchEmails = async (database: Database, accountId: string, on: 
       .where('account_id', '=', accountId)
       .executeTakeFirstOrThrow();
     if (confirmedAt === null) throw new Problem(422, 'Confirm your email address first.');
-    const agreed = { agreed_at: sql<Date>`now()`, last_change: newestChange };
+    const agreed = { agreed_at: sql<Date>`now()`, last_change: await readNewestChange(transaction) };
     await transaction
       .insertInto('watch_email')
       .values({ account_id: accountId, token: newToken(), ...agreed })

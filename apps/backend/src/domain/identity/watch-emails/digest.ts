@@ -2,39 +2,57 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { listChanges } from '../../changes/list-changes';
 import type { Database } from '../../../platform/database/connection';
-import { watchedChanges } from '../mail/emails';
 import { queueEmail } from '../mail/outbox';
-import { newestChange } from './consent';
-import { watchedRecords, WATCHES_SETTING } from './watched';
+import { readNewestChange } from './consent';
+import { digestEmail, isWorthSending, type Digest } from './digest-email';
+import { nearDates, type DateSources } from './near-dates';
+import { findNewMatches, type SendSearch } from './new-matches';
+import { readWatched, WATCHES_SETTING, type Watched } from './watched';
 
 /** The most changes in one email; the site has the rest. */
 const MAX_CHANGES = 30;
+/** The most ids of told dates that are remembered for an account. */
+const MAX_TOLD_DATES = 100;
 /** Accounts that are looked at in one transaction. */
 const BATCH_SIZE = 100;
 
 /** The path of the one-click address, which ends with the token. */
 export const STOP_PATH = '/api/v1/stop-emails/';
 
+/** What the emails are made from. */
+export interface DigestSources {
+  /** The address of the site. */
+  site: string;
+  dates: DateSources;
+  search: SendSearch;
+  /** Resolves when the search has all data that was committed before the call. */
+  followData(): Promise<unknown>;
+}
+
 /**
- * Queues an email for each person who agreed to it, whose address is confirmed, and whose watched courses or universities
- * changed since their last one: at most one in 24 hours. Several backends may run it at once. Returns how many.
+ * Queues an email for each person who agreed to it, whose address is confirmed, and whose watched things have news since
+ * their last one: changes, new results of searches, dates that come near. At most one in 24 hours. Several backends may
+ * run it at once. Returns how many. Throws when a search fails; what is not queued is then tried again by the next call.
  */
-export const queueDigests = async (database: Database, site: string): Promise<number> => {
+export const queueDigests = async (database: Database, sources: DigestSources): Promise<number> => {
+  const newest = await readNewestChange(database);
+  await sources.followData();
   let queued = 0;
   for (;;) {
     const { due, sent } = await database
       .transaction()
-      .execute((transaction) => queueBatch(transaction, site));
+      .execute((transaction) => queueBatch(transaction, newest, sources));
     queued += sent;
     if (due < BATCH_SIZE) return queued;
   }
 };
 
-const queueBatch = async (transaction: Database, site: string): Promise<{ due: number; sent: number }> => {
-  const due = await transaction
+/** The accounts with changes that were not looked at, and those whose dates were not looked at for a day. */
+const dueAccounts = (transaction: Database, newest: number) =>
+  transaction
     .selectFrom('watch_email')
     .innerJoin('account', 'account.account_id', 'watch_email.account_id')
-    .select(['watch_email.account_id', 'email', 'token', 'last_change'])
+    .select(['watch_email.account_id', 'email', 'token', 'last_change', 'told_dates'])
     .select(({ selectFrom }) =>
       selectFrom('account_setting')
         .select('data')
@@ -45,31 +63,59 @@ const queueBatch = async (transaction: Database, site: string): Promise<{ due: n
     )
     .where('agreed_at', 'is not', null)
     .where('confirmed_at', 'is not', null)
-    .where('last_change', '<', newestChange)
+    .where(({ or, eb }) =>
+      or([
+        eb('last_change', '<', newest),
+        sql<boolean>`coalesce(dates_checked_at < now() - interval '24 hours', true)`,
+      ]),
+    )
     .where(sql<boolean>`coalesce(sent_at < now() - interval '24 hours', true)`)
     .limit(BATCH_SIZE)
     .forUpdate('watch_email')
     .skipLocked()
     .execute();
-  let sent = 0;
-  for (const { account_id, email, token, last_change: after, watches } of due) {
-    const watched = watchedRecords(watches ?? '');
-    const isEmpty = watched.records.length + watched.providers.length === 0;
-    const { results, next } = isEmpty
-      ? { results: [], next: null }
-      : await listChanges(transaction, { ...watched, subjects: [], after, limit: MAX_CHANGES });
-    const unsubscribeUrl = `${site}${STOP_PATH}${token}`;
-    if (results.length > 0)
-      await queueEmail(transaction, email, {
-        ...watchedChanges(site, results, { isCut: next !== null, unsubscribeUrl }),
-        unsubscribeUrl,
+
+const NO_CHANGES: Digest['changes'] = { results: [], next: null };
+
+const changesOf = (
+  transaction: Database,
+  { records, providers }: Watched,
+  after: number,
+  newest: number,
+): Promise<Digest['changes']> | Digest['changes'] =>
+  records.length + providers.length === 0 || after >= newest
+    ? NO_CHANGES
+    : listChanges(transaction, {
+        ...{ records, providers, subjects: [], after, before: newest + 1 },
+        limit: MAX_CHANGES,
       });
+
+const queueBatch = async (
+  transaction: Database,
+  newest: number,
+  { site, dates, search: send }: DigestSources,
+): Promise<{ due: number; sent: number }> => {
+  const due = await dueAccounts(transaction, newest);
+  let sent = 0;
+  for (const { account_id, email, token, last_change: after, told_dates, watches } of due) {
+    const watched = readWatched(watches ?? '');
+    const near = await nearDates(transaction, watched, dates);
+    const digest: Digest = {
+      dates: near.filter(({ id }) => !told_dates.includes(id)),
+      changes: await changesOf(transaction, watched, after, newest),
+      matches: await findNewMatches(transaction, watched.searches, { after, newest, send }),
+    };
+    const isSent = isWorthSending(digest);
+    if (isSent)
+      await queueEmail(transaction, email, digestEmail(site, digest, `${site}${STOP_PATH}${token}`));
+    const told = [...told_dates, ...digest.dates.map(({ id }) => id)].slice(-MAX_TOLD_DATES);
     await transaction
       .updateTable('watch_email')
-      .set({ last_change: newestChange, ...(results.length > 0 && { sent_at: sql<Date>`now()` }) })
+      .set({ last_change: Math.max(after, newest), told_dates: told, dates_checked_at: sql<Date>`now()` })
+      .$if(isSent, (update) => update.set({ sent_at: sql<Date>`now()` }))
       .where('account_id', '=', account_id)
       .execute();
-    if (results.length > 0) sent += 1;
+    if (isSent) sent += 1;
   }
   return { due: due.length, sent };
 };
@@ -77,10 +123,10 @@ const queueBatch = async (transaction: Database, site: string): Promise<{ due: n
 /** Queues the emails now and then until the returned function is called; a failure is logged, and tried again. */
 export const startDigests = (
   database: Database,
-  { site, log, intervalMs }: { site: string; log: FastifyBaseLogger; intervalMs: number },
+  { log, intervalMs, ...sources }: DigestSources & { log: FastifyBaseLogger; intervalMs: number },
 ): (() => void) => {
   const run = () =>
-    queueDigests(database, site).then(
+    queueDigests(database, sources).then(
       (queued) => queued > 0 && log.info({ queued }, 'Emails about watched things were queued'),
       (error: unknown) => log.error({ err: error }, 'Emails about watched things could not be queued'),
     );

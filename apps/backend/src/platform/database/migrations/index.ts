@@ -16,6 +16,7 @@ import * as peopleOfPay from './0013-people-of-pay';
 import * as feedback from './0014-feedback';
 import * as recordChanges from './0015-record-changes';
 import * as watchEmails from './0016-watch-emails';
+import * as watchEmailDates from './0017-watch-email-dates';
 import type { DeclaredMigrations } from './support';
 import { findNewerMigrations, storingSupport } from './support';
 
@@ -37,6 +38,7 @@ export const migrations = {
   '0014-feedback': feedback,
   '0015-record-changes': recordChanges,
   '0016-watch-emails': watchEmails,
+  '0017-watch-email-dates': watchEmailDates,
 } satisfies DeclaredMigrations;
 
 /** The result of `migrate`. */
