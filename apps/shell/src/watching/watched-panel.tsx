@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { useVisitor } from '@signpost/identity';
 import { rememberWatched, stopWatching, useWatches, type Watch } from '@signpost/identity/watches';
-import { Button, Icon, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
+import { Button, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
+import { Panel } from '../components/panel/panel';
 import { countNews } from './news/news';
 import { NewsList } from './news-list';
 import { WatchEmails } from './watch-emails';
@@ -33,10 +34,7 @@ export const WatchedPanel = () => {
   };
   const hasNews = news !== undefined && (countNews(news) > 0 || news.dates.length > 0);
   return (
-    <section id="watched" className={styles.panel} aria-labelledby="watched-name">
-      <h2 id="watched-name" ref={heading} tabIndex={-1}>
-        <Icon name="bell" /> What you asked us to tell you
-      </h2>
+    <Panel id="watched" icon="bell" heading="What you asked us to tell you" headingRef={heading}>
       <div aria-live="polite">
         {!news && <p>Looking for news…</p>}
         {news?.partial && <p>We could not look at everything just now. Reload the page in a minute.</p>}
@@ -69,6 +67,6 @@ export const WatchedPanel = () => {
         This list is kept {isInAccount ? 'in your account.' : 'in this browser and nowhere else.'} We look
         when you open the site, and the published data changes a few times a year.
       </p>
-    </section>
+    </Panel>
   );
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { countFavourites, useFavourites, useVisitor, type FavouriteKind } from '@signpost/identity';
-import { counted, EmptyState, Icon, PrintButton, Tabs } from '@signpost/shared-ui';
+import { counted, EmptyState, PrintButton, Tabs } from '@signpost/shared-ui';
 import { PrintedSections } from './printed-sections';
 import { SavedItems } from './saved-items';
 import { SECTIONS, sectionOf, unrankedItems } from './sections';
@@ -11,6 +11,7 @@ import { SigningIn } from './signing-in';
 import { DeferredWatchedPanel } from '../../watching/deferred-watched-panel';
 import { TopFive } from './top-five';
 import { Transfer } from './transfer';
+import { Panel } from '../../components/panel/panel';
 import { OfflineSwitch } from '../../components/offline-switch/offline-switch';
 import { UndoBar, type Removed } from '../../components/undo-bar/undo-bar';
 import { useNeedsAccount } from '../account/gate/use-needs-account';
@@ -83,13 +84,10 @@ export const OwnList = ({ tab }: { tab: FavouriteKind | null }) => {
 };
 
 const Offline = () => (
-  <section className={styles.panel} aria-labelledby="offline">
-    <h2 id="offline">
-      <Icon name="device" /> Read it offline
-    </h2>
+  <Panel id="offline" icon="device" heading="Read it offline">
     <p>Keep your saved things and the pages you open, to read on a train or where there is no signal.</p>
     <OfflineSwitch />
-  </section>
+  </Panel>
 );
 
 const EmptyList = () => (

@@ -1,5 +1,6 @@
 import { useVisitor } from '@signpost/identity';
-import { ButtonLink, Icon, SmartLink } from '@signpost/shared-ui';
+import { ButtonLink, SmartLink } from '@signpost/shared-ui';
+import { Panel } from '../../components/panel/panel';
 import { ACCOUNT, REGISTER, SIGN_IN } from '../account/addresses';
 import { useNeedsAccount } from '../account/gate/use-needs-account';
 import { withReturn } from '../account/return-path';
@@ -12,28 +13,22 @@ export const SigningIn = () => {
   const needed = useNeedsAccount();
   if (status === 'signedIn') {
     return (
-      <section className={styles.panel} aria-labelledby="signing-in">
-        <h2 id="signing-in">
-          <Icon name="check" /> In your account
-        </h2>
+      <Panel id="signing-in" icon="check" heading="In your account">
         <p>You are signed in as {person.name}. Your list is the same on every device that you sign in on.</p>
         <p>
           <SmartLink href={ACCOUNT}>See your account</SmartLink>
         </p>
-      </section>
+      </Panel>
     );
   }
   return (
-    <section className={styles.panel} aria-labelledby="signing-in">
-      <h2 id="signing-in">
-        <Icon name="device" /> What signing in adds
-      </h2>
+    <Panel id="signing-in" icon="device" heading="What signing in adds">
       <p>
         {needed
           ? 'You need an account to save things here. With it you have:'
           : 'You do not need an account. With one you have:'}
       </p>
-      <ul>
+      <ul className={styles.reasons}>
         <li>the same list on your phone and your laptop</li>
         <li>your list kept when this browser is cleared</li>
       </ul>
@@ -43,6 +38,6 @@ export const SigningIn = () => {
         </ButtonLink>
         <SmartLink href={withReturn(REGISTER, FAVOURITES)}>Make an account</SmartLink>
       </div>
-    </section>
+    </Panel>
   );
 };

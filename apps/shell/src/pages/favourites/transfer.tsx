@@ -1,6 +1,7 @@
 import { useId, useState, type ChangeEvent } from 'react';
 import { exportFavourites, importFavourites } from '@signpost/identity/transfer';
-import { Button, counted, Icon, saveFile } from '@signpost/shared-ui';
+import { Button, counted, saveFile } from '@signpost/shared-ui';
+import { Panel } from '../../components/panel/panel';
 import { useNeedsAccount } from '../account/gate/use-needs-account';
 import styles from './page.module.css';
 
@@ -32,23 +33,27 @@ export const Transfer = ({ hasItems }: { hasItems: boolean }) => {
     target.value = '';
   };
   return (
-    <section className={`${styles.panel} ${styles.scripted}`} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`}>
-        <Icon name="device" /> Take it with you
-      </h2>
-      <p>Save your list as a file, then open it on another device. It is added to what is saved there.</p>
-      <div className={styles.acts}>
-        {hasItems && (
-          <Button size="small" onClick={download}>
-            Save as a file
-          </Button>
-        )}
-        <label className={styles.file} htmlFor={id}>
-          Open a file
-          <input id={id} type="file" accept="application/json,.json" onChange={(event) => void read(event)} />
-        </label>
-      </div>
-      <p role="status">{message}</p>
-    </section>
+    <div className={`${styles.transfer} ${styles.scripted}`}>
+      <Panel id="transfer" icon="device" heading="Take it with you">
+        <p>Save your list as a file, then open it on another device. It is added to what is saved there.</p>
+        <div className={styles.acts}>
+          {hasItems && (
+            <Button size="small" onClick={download}>
+              Save as a file
+            </Button>
+          )}
+          <label className={styles.file} htmlFor={id}>
+            Open a file
+            <input
+              id={id}
+              type="file"
+              accept="application/json,.json"
+              onChange={(event) => void read(event)}
+            />
+          </label>
+        </div>
+        <p role="status">{message}</p>
+      </Panel>
+    </div>
   );
 };
