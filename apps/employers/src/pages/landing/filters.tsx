@@ -14,7 +14,12 @@ const optionsOf = (any: string, values: readonly FacetValue[] | undefined) => [
 
 /** Filter form for nation and size; works without JavaScript. */
 export const Filters = ({ search, facets }: { search: EmployersSearch; facets: SearchPage['facets'] }) => (
-  <GetForm action={EMPLOYERS} label="Narrow the employers" className={styles.filters}>
+  <GetForm
+    action={EMPLOYERS}
+    keep={{ postcode: search.postcode ?? '', sort: search.sort ?? '' }}
+    label="Narrow the employers"
+    className={styles.filters}
+  >
     <Select
       key={`country ${search.country}`}
       label="Nation"

@@ -5,19 +5,29 @@ import {
   counted,
   NothingFound,
   Pagination,
-  ResultCount,
+  ResultsBar,
   SampleNotice,
   SaveButton,
+  SortSelect,
   type NextStep,
 } from '@signpost/shared-ui';
+import { useOwnDistance, useOwnPlace } from '@signpost/identity/own-place';
 import { useSaveButtons } from '@signpost/identity/save-buttons';
 import { Component as EmployerCard } from '../../slots/employer-card';
 import { Filters } from './filters';
-import { EMPLOYERS, employersUrl, type EmployersSearch } from './search';
+import { EMPLOYERS, employersFields, employersUrl, type EmployersSearch } from './search';
+
+interface EmployerListProps {
+  found: SearchPage;
+  search: EmployersSearch;
+  /** The place from which the nearest come first. */
+  near: string | null;
+}
 
 /** A page of employers that match the filters, each with a save button; one notice says that they are invented. */
-export const EmployerList = ({ found, search }: { found: SearchPage; search: EmployersSearch }) => {
+export const EmployerList = ({ found, search, near }: EmployerListProps) => {
   const saving = useSaveButtons('pages');
+  const measure = useOwnDistance();
   const { hits, total, pages, facets } = found;
   return (
     <>
@@ -25,13 +35,16 @@ export const EmployerList = ({ found, search }: { found: SearchPage; search: Emp
         <SampleNotice detail="These employers are invented, to show how the site works." />
       )}
       <Filters search={search} facets={facets} />
-      <ResultCount>{counted(total, 'employer')}</ResultCount>
+      <ResultsBar
+        count={`${counted(total, 'employer')}${near ? `, nearest to ${near} first` : ''}`}
+        sort={<Sort search={search} near={near} />}
+      />
       {hits.length > 0 ? (
         <CardGrid>
           {hits.map((hit) => (
             <li key={hit.id}>
               <EmployerCard
-                record={hit}
+                record={{ ...hit, distance: measure(hit.positions ?? [hit.position], hit.distance) }}
                 layout="tile"
                 level={3}
                 action={
@@ -58,6 +71,32 @@ export const EmployerList = ({ found, search }: { found: SearchPage; search: Emp
         label="Pages of employers"
       />
     </>
+  );
+};
+
+/** The orders; the nearest first from the visitor's own place, where it is known. */
+const Sort = ({ search, near }: Pick<EmployerListProps, 'search' | 'near'>) => {
+  const own = useOwnPlace();
+  const { postcode } = search;
+  return (
+    <SortSelect
+      action={EMPLOYERS}
+      keep={employersFields(search)}
+      options={[
+        ...(near ? [{ value: 'nearest', label: `Nearest to ${postcode}` }] : []),
+        { value: '', label: 'Our order' },
+        { value: 'title', label: 'A to Z' },
+      ]}
+      value={near ? 'nearest' : (search.sort ?? '')}
+      nearest={
+        near || !own
+          ? null
+          : {
+              postcode: own.postcode,
+              href: employersUrl({ ...search, postcode: own.postcode, sort: null, page: 1 }),
+            }
+      }
+    />
   );
 };
 

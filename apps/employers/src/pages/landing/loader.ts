@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { searchApi, type SearchHit, type SearchPage } from '@signpost/api-client/search';
+import { locate, placeFound } from '@signpost/api-client/geocode';
 import { pageNotFound } from '@signpost/federation/contract';
 import { loadPart, type Loaded } from '@signpost/api-client/parts';
 import { readEmployersSearch, type EmployersSearch } from './search';
@@ -11,6 +12,8 @@ const ROW = 8;
 export interface EmployersData {
   readonly search: EmployersSearch;
   readonly employers: Loaded<SearchPage>;
+  /** The place from which the nearest come first; null without a known one. */
+  readonly near: string | null;
   /** Apprenticeships with the earliest closing dates. */
   readonly closing: Loaded<readonly SearchHit[]>;
   readonly experiences: Loaded<readonly SearchHit[]>;
@@ -24,8 +27,11 @@ const hitsOf = (part: Loaded<SearchPage>): Loaded<readonly SearchHit[]> =>
  * separately. A page after the last is not found (B-06).
  */
 export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<EmployersData> => {
-  const search = readEmployersSearch(new URL(request.url).searchParams);
-  const { country, companySize } = search;
+  const parameters = new URL(request.url).searchParams;
+  const search = readEmployersSearch(parameters);
+  const { country, companySize, sort } = search;
+  const located = await locate(context, parameters);
+  const place = located?.found.outcome === 'found' ? located.found : null;
   const { searchIndex } = searchApi.endpoints;
   const [employers, closing, experiences] = await Promise.all([
     loadPart(
@@ -35,6 +41,8 @@ export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<
         page: search.page,
         perPage: EMPLOYERS_SHOWN,
         facets: ['country', 'companySize'],
+        ...(place && { near: { lat: place.lat, lng: place.lng } }),
+        ...(!place && sort && { order: 'title_asc' }),
         chosen: {
           ...(country && { country: [country] }),
           ...(companySize && { companySize: [companySize] }),
@@ -46,5 +54,11 @@ export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<
   ]);
   const beyond = 'data' in employers && employers.data.hits.length === 0 && search.page > 1;
   if (beyond) throw pageNotFound(request.url);
-  return { search, employers, closing: hitsOf(closing), experiences: hitsOf(experiences) };
+  return {
+    search,
+    employers,
+    near: placeFound(located),
+    closing: hitsOf(closing),
+    experiences: hitsOf(experiences),
+  };
 };

@@ -36,6 +36,26 @@ describe('employer landing page', () => {
     expect(headOf(page).canonical).toBe('/explore/employers');
   });
 
+  it('sorts by the distance from a postcode, which stays in the filters and the pages [C-17] [C-19]', async () => {
+    const far = { ...employer, objectID: 'far', _geoloc: [{ lat: 55.95, lng: -3.19 }] };
+    const [page] = foundOf({ ...far, _rankingInfo: { matchedGeoLocation: { distance: 16_093 } } }).results;
+    const place = { postcode: 'BA1 1AA', outcode: 'BA1', latitude: 51.38, longitude: -2.36, town: 'Bath' };
+    server.answer(
+      byPath({
+        '/search/1/indexes/*/queries': json({ results: [{ ...page, nbPages: 2 }] }),
+        '/api/v1/geocode-postcode': json(place),
+      }),
+    );
+    const opened = await open('/explore/employers?postcode=BA1+1AA', server.base);
+    expect(screen.getByText('1 employer, nearest to BA1, Bath first')).toBeVisible();
+    expect(screen.getByLabelText('Sort by')).toHaveValue('nearest');
+    expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
+      'href',
+      '/explore/employers?postcode=BA1+1AA&page=2',
+    );
+    expect(headOf(opened)).toMatchObject({ canonical: '/explore/employers', robots: 'noindex' });
+  });
+
   it('returns not found for a page after the last [B-06]', async () => {
     const page = await visit('/explore/employers?page=9', json(foundOf()));
     expect(errorOf(page)).toMatchObject({ status: 404, data: expect.stringMatching(/^Page Not Found: /) });

@@ -22,7 +22,7 @@ export { loader } from './loader';
 
 /** The employer landing page: apprenticeships that close soonest, employers, and work experiences. */
 export const Component = () => {
-  const { search, employers, closing, experiences } = useLoaderData() as EmployersData;
+  const { search, employers, near, closing, experiences } = useLoaderData() as EmployersData;
   const saving = useRecordSaving('pages', savedExperience);
   return (
     <>
@@ -38,7 +38,7 @@ export const Component = () => {
             <LoadedPart part={closing}>{(hits) => <ClosingSoon data={hits} />}</LoadedPart>
             <Part id="employers" heading="All employers">
               <LoadedPart part={employers}>
-                {(found) => <EmployerList found={found} search={search} />}
+                {(found) => <EmployerList found={found} search={search} near={near} />}
               </LoadedPart>
             </Part>
             <LoadedPart part={experiences}>

@@ -8,11 +8,17 @@ export const EMPLOYERS = '/explore/employers';
 export interface EmployersSearch {
   readonly country: string | null;
   readonly companySize: string | null;
+  /** The postcode from which the nearest come first; null for another order. */
+  readonly postcode: string | null;
+  /** Null for the order of the search. */
+  readonly sort: 'title' | null;
   /** Page number, from 1. */
   readonly page: number;
 }
 
 const Choice = v.fallback(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)), '');
+const Postcode = v.fallback(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(10)), '');
+const Sort = v.fallback(v.nullable(v.literal('title')), null);
 const Page = v.fallback(v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/), v.transform(Number)), 1);
 
 /** Filters of the list (B-01). */
@@ -31,9 +37,17 @@ export const readEmployersSearch = (parameters: URLSearchParams): EmployersSearc
   return {
     country: read('country'),
     companySize: read('companySize'),
+    postcode: v.parse(Postcode, parameters.get('postcode')) || null,
+    sort: v.parse(Sort, parameters.get('sort')),
     page: v.parse(Page, parameters.get('page')),
   };
 };
+
+/** Returns the filters of a search as fields of a form that asks for the order. */
+export const employersFields = ({ country, companySize }: EmployersSearch): Record<string, string> => ({
+  ...(country && { country }),
+  ...(companySize && { companySize }),
+});
 
 /** Returns the canonical address of a search. */
 export const employersUrl = (search: EmployersSearch): string => {
@@ -42,6 +56,8 @@ export const employersUrl = (search: EmployersSearch): string => {
     query,
     NARROWING.flatMap((type) => (search[type] ? [{ type, name: search[type] }] : [])),
   );
+  if (search.postcode) query.set('postcode', search.postcode);
+  if (search.sort) query.set('sort', search.sort);
   if (search.page > 1) query.set('page', String(search.page));
   return query.size > 0 ? `${EMPLOYERS}?${query}` : EMPLOYERS;
 };

@@ -25,10 +25,19 @@ const withDistance = (day: OpenDay, around: LatLng | null): OpenDay =>
     ? { ...day, distance: milesBetween(around, { lat: day.place.latitude, lng: day.place.longitude }) }
     : day;
 
-/** Returns the open days that match the address. */
-export const filterOpenDays = (days: readonly OpenDay[], filters: OpenDayFilters): OpenDay[] =>
+/** Sorts by distance; online days, which have none, come last, and days of the same distance stay in their order. */
+const nearestFirst = (days: readonly OpenDay[]): OpenDay[] =>
+  [...days].sort((one, other) => (one.distance ?? Infinity) - (other.distance ?? Infinity) || 0);
+
+const matchingDays = (days: readonly OpenDay[], filters: OpenDayFilters): OpenDay[] =>
   days
     .filter((day) => isInSearchArea(day, filters))
     .filter(({ kind }) => filters.search.kinds.length === 0 || filters.search.kinds.includes(kind))
     .filter(({ date }) => filters.search.month === null || date.startsWith(filters.search.month))
     .map((day) => withDistance(day, filters.around));
+
+/** Returns the open days that match the address, in its order: by date, or the nearest first. */
+export const filterOpenDays = (days: readonly OpenDay[], filters: OpenDayFilters): OpenDay[] => {
+  const found = matchingDays(days, filters);
+  return filters.around && filters.search.nearest ? nearestFirst(found) : found;
+};

@@ -1,4 +1,5 @@
 import { OPEN_DAY_KINDS, type OpenDay } from '@signpost/api-client/events';
+import { useOwnPlace, type OwnPlace } from '@signpost/identity/own-place';
 import {
   Button,
   ButtonLink,
@@ -7,13 +8,14 @@ import {
   dayParts,
   EmptyState,
   GetForm,
-  ResultCount,
+  ResultsBar,
   Select,
+  SortSelect,
 } from '@signpost/shared-ui';
 import { OPEN_DAY_NAMES, OpenDayList } from '../../components/open-days/open-day-list';
 import { OpenDayPlan } from '../../components/open-days/plan';
 import { filterOpenDays, type OpenDayFilters } from './filter-open-days';
-import { hasOpenDayFilters, NEXT_SHOWN, WHERE_TO_GO } from './search';
+import { DISTANCES, hasOpenDayFilters, NEXT_SHOWN, WHERE_TO_GO, type WhereSearch } from './search';
 import { useSavedDays } from './use-saved-days';
 import styles from './page.module.css';
 
@@ -33,11 +35,46 @@ const areaFields = ({ search, located }: OpenDayFilters): Record<string, string>
   ...(located && { postcode: located.postcode, radius: String(search.radius) }),
 });
 
-const allDays = (filters: OpenDayFilters): string => {
-  const { month, kinds } = filters.search;
-  const query = new URLSearchParams({ ...areaFields(filters), ...(month && { month }), days: 'all' });
+/** The open days in the widest area around the visitor's own place, the nearest first. */
+const nearestDays = ({ postcode }: OwnPlace, { month, kinds }: WhereSearch): string => {
+  const area = { postcode, radius: String(Math.max(...DISTANCES)) };
+  const query = new URLSearchParams({ ...area, ...(month && { month }), sort: 'distance' });
   for (const kind of kinds) query.append('kind', kind);
   return `${WHERE_TO_GO}?${query}#open-days`;
+};
+
+const allDays = (filters: OpenDayFilters): string => {
+  const { month, kinds, nearest } = filters.search;
+  const query = new URLSearchParams({
+    ...areaFields(filters),
+    ...(month && { month }),
+    ...(nearest && { sort: 'distance' }),
+    days: 'all',
+  });
+  for (const kind of kinds) query.append('kind', kind);
+  return `${WHERE_TO_GO}?${query}#open-days`;
+};
+
+/** The orders: by date, and by distance from the postcode of the address or from the visitor's own place. */
+const Sort = (filters: OpenDayFilters) => {
+  const own = useOwnPlace();
+  const { search, located, around } = filters;
+  const { month, kinds, all } = search;
+  const fields = { month: month ?? '', kind: kinds, days: all ? 'all' : '' };
+  return (
+    <SortSelect
+      action={WHERE_TO_GO}
+      keep={{ ...areaFields(filters), ...fields }}
+      options={[
+        { value: '', label: 'Soonest first' },
+        ...(around ? [{ value: 'distance', label: `Nearest to ${located?.postcode}` }] : []),
+      ]}
+      value={around && search.nearest ? 'distance' : ''}
+      nearest={
+        around || search.location || !own ? null : { postcode: own.postcode, href: nearestDays(own, search) }
+      }
+    />
+  );
 };
 
 /** Open days with filters, the visitor's saved ones with their clashes, and calendar files. */
@@ -51,7 +88,7 @@ export const OpenDays = ({ days, ...filters }: { days: readonly OpenDay[] } & Op
       <OpenDayPlan days={useSavedDays(days)} />
       <GetForm
         action={WHERE_TO_GO}
-        keep={areaFields(filters)}
+        keep={{ ...areaFields(filters), ...(search.nearest && { sort: 'distance' }) }}
         label="Narrow the open days"
         className={styles.narrow}
       >
@@ -71,9 +108,10 @@ export const OpenDays = ({ days, ...filters }: { days: readonly OpenDay[] } & Op
         />
         <Button type="submit">Show open days</Button>
       </GetForm>
-      <ResultCount>
-        {next ? `The next ${counted(found.length, 'open day')}` : counted(found.length, 'open day')}
-      </ResultCount>
+      <ResultsBar
+        count={next ? `The next ${counted(found.length, 'open day')}` : counted(found.length, 'open day')}
+        sort={<Sort {...filters} />}
+      />
       {shown.length > 0 ? (
         <>
           <OpenDayList days={shown} />

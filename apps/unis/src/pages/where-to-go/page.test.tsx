@@ -1,6 +1,13 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { OpenDay } from '@signpost/api-client/events';
-import { NO_FAVOURITES, setFavourites, toggleFavourite } from '@signpost/identity';
+import {
+  keepFunctionalConsent,
+  NO_FAVOURITES,
+  postcodeCache,
+  setFavourites,
+  toggleFavourite,
+} from '@signpost/identity';
 import { byPath, json, rawBath, rawPage, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { savedOpenDay } from '../../components/open-days/open-day-list';
 import { graphOf, rawOnlineDay, rawOpenDay, rawPlaces, rawStory } from '../../testing/fixtures';
@@ -15,6 +22,7 @@ beforeEach(() => setFavourites(NO_FAVOURITES));
 afterAll(() => server.close());
 
 const PATH = '/explore/where-to-go';
+const FOUND_PLACE = { outcode: 'BA2', town: 'Bath', region: 'South West', country: 'England' };
 const places = { postcode: 'BA1 1AA', outcode: 'BA1', latitude: 51.38, longitude: -2.36, town: 'Bath' };
 const everything = {
   '/api/v1/locations': json(rawPlaces),
@@ -56,6 +64,29 @@ describe('where to go page', () => {
     expect(server.asked.some((call) => call.includes('lat=51.38&lng=-2.36&radius=10'))).toBe(true);
     expect(cards()).toHaveLength(1);
     expect(cards()[0]).toHaveTextContent('1.9 miles away');
+  });
+
+  it('sorts open days by distance, also from the place that the device knows [R-30] [S-11]', async () => {
+    const near = { ...rawOpenDay.place, latitude: 51.38, longitude: -2.37 };
+    const days = [rawOpenDay, { ...rawOpenDay, id: 'later', date: '2026-12-06', place: near }];
+    const answers = { ...everything, '/api/v1/open-days/list': json(days) };
+    await visit('?postcode=BA1+1AA&radius=10', answers);
+    expect(cards()[0]).toHaveTextContent('1.9 miles away');
+    cleanup();
+    await visit('?postcode=BA1+1AA&radius=10&sort=distance', answers);
+    expect(cards()[0]).toHaveTextContent('less than a mile away');
+    cleanup();
+    keepFunctionalConsent(true);
+    postcodeCache.write('BA2 7AY', {
+      lat: 51.38,
+      lng: -2.36,
+      place: { ...FOUND_PLACE, postcode: 'BA2 7AY' },
+    });
+    await visit('', answers);
+    const sort = await screen.findByRole('option', { name: 'Nearest to BA2 7AY' });
+    await userEvent.selectOptions(sort.closest('select') as HTMLSelectElement, sort);
+    await waitFor(() => expect(cards()[0]).toHaveTextContent('less than a mile away'));
+    keepFunctionalConsent(false);
   });
 
   it('reports an unknown postcode at its field and renders the page [X-07]', async () => {

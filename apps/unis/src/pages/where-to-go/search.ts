@@ -15,6 +15,8 @@ export interface WhereSearch {
   readonly kinds: readonly OpenDayKind[];
   /** Month as YYYY-MM. */
   readonly month: string | null;
+  /** Whether the nearest come first; they are sorted by date otherwise. Only with a postcode. */
+  readonly nearest: boolean;
   /** Whether all open days are listed instead of the next ones. */
   readonly all: boolean;
 }
@@ -30,6 +32,7 @@ export const readWhereSearch = (parameters: URLSearchParams): WhereSearch => ({
   radius: v.parse(Radius, parameters.get('radius')),
   kinds: [...new Set(parameters.getAll('kind').filter((kind) => v.is(Kind, kind)))],
   month: v.parse(Month, parameters.get('month') || null),
+  nearest: parameters.get('sort') === 'distance',
   all: parameters.get('days') === 'all',
 });
 
