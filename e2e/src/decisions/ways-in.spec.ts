@@ -3,7 +3,7 @@ import { expect, open, test, type Page } from '../fixtures';
 const BADGE = /^Access course: \d+% of about [\d,]+ entrants, \d{4}-\d\d$/;
 
 const readNumbers = async (page: Page) => {
-  await expect(page).toHaveURL(/wayin=Access\+course|Access\+course(~|%7E)wayin/);
+  await expect(page).toHaveURL(/wayIn=Access\+course|Access\+course(~|%7E)wayIn/);
   const badge = page.getByRole('main').getByText(BADGE).first();
   await expect(badge).toBeVisible();
   await expect(page.getByText(/BTECs and T levels are not published on their own/)).toBeVisible();
@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the way in is a filter of the address [R-09] [E-03]', async ({ page }) => {
-    await page.goto('/explore/courses?subject=nursing&wayin=Access+course');
+    await page.goto('/explore/courses?subject=nursing&wayIn=Access+course');
     await readNumbers(page);
   });
 });

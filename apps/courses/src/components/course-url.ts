@@ -6,7 +6,7 @@ export const CHOICES = '/explore/courses/choices';
 export const SUBJECTS = '/explore/courses/subjects';
 export const NEAR_HOME = '/explore/courses/near-home';
 /** Courses that took in people from Access courses. */
-export const FROM_ACCESS_COURSES = `${LANDING}?wayin=Access+course`;
+export const FROM_ACCESS_COURSES = `${LANDING}?wayIn=Access+course`;
 export const RESULTS_DAY = '/explore/courses/results-day';
 
 /** Returns the path of a course by its id alone (B-05), which redirects to its page even after its title changes. */

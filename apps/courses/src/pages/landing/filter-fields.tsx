@@ -4,15 +4,15 @@ import type { Found, WithFound } from './page-data';
 import { FILTER_TYPES, type FilterType } from './search/search';
 
 const LEGENDS: Readonly<Record<FilterType, string>> = {
-  mode: 'How you study',
-  nation: 'Nation',
+  studyMode: 'How you study',
+  country: 'Nation',
   region: 'Region',
   qualification: 'Qualification',
-  wayin: 'How people got in',
+  wayIn: 'How people got in',
 };
 
 /** Filters that are collapsed until one of their options is chosen. */
-const CLOSED: readonly FilterType[] = ['nation', 'qualification', 'wayin'];
+const CLOSED: readonly FilterType[] = ['country', 'qualification', 'wayIn'];
 
 /** Number of options shown before "Show all". */
 const SHOWN = 6;

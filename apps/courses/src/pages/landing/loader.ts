@@ -12,7 +12,7 @@ import { FilterFields } from './filter-fields-part';
 import { FoundCourses, Start } from './parts';
 import { readSearch } from './search/read-search';
 import type * as NextStepsModule from './next-steps';
-import { FACETS, FILTER_TYPES, isAsked, type LandingSearch } from './search/search';
+import { FILTER_TYPES, isAsked, type LandingSearch } from './search/search';
 import { toRequest } from './search/to-request';
 import type { Found, PopularSubject, LandingData } from './page-data';
 
@@ -73,7 +73,7 @@ const find = async (
   );
   const courses = await loadCourses(context, page.hits);
   const facets = Object.fromEntries(
-    FILTER_TYPES.map((type) => [type, page.facets[FACETS[type]] ?? []]),
+    FILTER_TYPES.map((type) => [type, page.facets[type] ?? []]),
   ) as Found['facets'];
   const made = { facets, understood: page.understood, suggestion: spellingOf(page) };
   // Only courses of one cycle are listed (K-11), so there are none of another year.

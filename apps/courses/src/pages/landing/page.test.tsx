@@ -76,7 +76,7 @@ describe('course landing page', () => {
 
   it('filters by subject, location, grades, mode and start, and removes each filter by a link [R-09]', async () => {
     await visit(
-      '?subject=computer-science&postcode=BA1+1AA&radius=25&grade=al.A,al.A,al.A&mode=Full-time&start=2027',
+      '?subject=computer-science&postcode=BA1+1AA&radius=25&grade=al.A,al.A,al.A&studyMode=Full-time&start=2027',
     );
     const chips = within(screen.getByRole('list', { name: /filters that are on/i }));
     expect(chips.getAllByRole('link').map((chip) => chip.textContent)).toEqual([
@@ -89,7 +89,7 @@ describe('course landing page', () => {
     ]);
     expect(chips.getByRole('link', { name: /Your 144 points/ })).toHaveAttribute(
       'href',
-      '/explore/courses?subject=computer-science&filters=Full-time%7Emode&postcode=BA1+1AA&radius=25&start=2027',
+      '/explore/courses?subject=computer-science&filters=Full-time%7EstudyMode&postcode=BA1+1AA&radius=25&start=2027',
     );
     const [course] = screen.getAllByRole('article');
     expect(course).toHaveTextContent('2 miles away');
@@ -102,13 +102,13 @@ describe('course landing page', () => {
   });
 
   it('sends the chosen filters and keeps the other parameters without JavaScript [R-09] [B-01]', async () => {
-    await visit('?q=computing&sort=salary&mode=Full-time');
+    await visit('?q=computing&sort=salary&studyMode=Full-time');
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'Filters', hidden: true });
     const region = within(screen.getByRole('group', { name: 'Region', hidden: true }));
     await userEvent.click(region.getByRole('checkbox', { name: /London/, hidden: true }));
     expect(form).toHaveAttribute('action', '/explore/courses');
     expect(sentBy(form)).toContain('q=computing&sort=salary');
-    expect(sentBy(form)).toContain('mode=Full-time&region=London');
+    expect(sentBy(form)).toContain('studyMode=Full-time&region=London');
   });
 
   it('suggests while typing, in a fixed order and under the active filters; failing suggestions leave the page unchanged [R-09]', async () => {

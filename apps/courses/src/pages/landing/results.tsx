@@ -52,13 +52,13 @@ export const Results = (shown: WithFound) => {
       )}
       {from.from && search.subject && <PayInRegion {...search} />}
       {search.grades.length > 0 && <ByGrades points={pointsOf(search.grades)} />}
-      {search.chosen.wayin.length > 0 && <AboutWaysIn />}
+      {search.chosen.wayIn.length > 0 && <AboutWaysIn />}
       {found.courses.length > 0 ? (
         <CourseList
           courses={found.courses}
           postcode={from.from ? search.postcode : ''}
           grades={search.grades}
-          chosenWaysIn={search.chosen.wayin}
+          chosenWaysIn={search.chosen.wayIn}
         />
       ) : (
         <NothingHere {...shown} />

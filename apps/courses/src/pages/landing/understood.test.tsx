@@ -31,15 +31,15 @@ const links = () => screen.getAllByRole('link').map(({ textContent }) => textCon
 
 describe('filters understood from the query', () => {
   it('shows them as removable chips, and can search for the exact words [R-09]', async () => {
-    await visit('?q=computing+in+cardiff&mode=Full-time', understood());
+    await visit('?q=computing+in+cardiff&studyMode=Full-time', understood());
     const chips = within(screen.getByRole('list', { name: 'Filters that are on' }));
     expect(chips.getByRole('link', { name: 'Remove filter: In Cardiff' })).toHaveAttribute(
       'href',
-      '/explore/courses?q=computing&filters=Full-time%7Emode',
+      '/explore/courses?q=computing&filters=Full-time%7EstudyMode',
     );
     expect(screen.getByRole('link', { name: 'Search for exactly “computing in cardiff”' })).toHaveAttribute(
       'href',
-      '/explore/courses?q=computing+in+cardiff&exact=1&filters=Full-time%7Emode',
+      '/explore/courses?q=computing+in+cardiff&exact=1&filters=Full-time%7EstudyMode',
     );
   });
 
@@ -63,7 +63,7 @@ describe('filters understood from the query', () => {
   });
 
   it('offers other kinds that match the words, and pages without the words, when nothing is found [R-09]', async () => {
-    await visit('?q=computing&mode=Full-time', { ...understood(), hits: [], nbHits: 0, nbPages: 0 });
+    await visit('?q=computing&studyMode=Full-time', { ...understood(), hits: [], nbHits: 0, nbPages: 0 });
     expect(links()).toContain('Start again');
     expect(screen.getByRole('list', { name: 'Look around' })).toBeVisible();
   });

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it('a filter finds courses that took in people from Access courses, with the numbers and years [R-09] [E-03]', async () => {
-  await open('/explore/courses?wayin=Access+course', server.base);
+  await open('/explore/courses?wayIn=Access+course', server.base);
   const [course] = screen.getAllByRole('article');
   expect(course).toHaveTextContent('Access course: 20% of about 25 entrants, 2023-24');
   expect(course).not.toHaveTextContent('Foundation course');

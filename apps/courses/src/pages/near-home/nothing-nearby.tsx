@@ -18,7 +18,7 @@ export const NothingNearby = ({ search }: { search: NearbySearch }) => (
       ...(search.subject
         ? [{ name: 'Look at any subject', href: nearbyUrl({ ...search, subject: null, page: 1 }) }]
         : []),
-      { name: 'Courses by distance learning', href: '/explore/courses?mode=Distance+learning' },
+      { name: 'Courses by distance learning', href: '/explore/courses?studyMode=Distance+learning' },
     ]}
   >
     <p>Travel a little further, or study from home by distance learning.</p>

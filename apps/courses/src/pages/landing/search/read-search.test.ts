@@ -12,12 +12,22 @@ const full: LandingSearch = {
   radius: 25,
   grades: [{ qualification: 'al', grade: 'A*', points: 56 }],
   start: 2027,
-  chosen: { mode: ['Full-time'], nation: ['England'], region: [], qualification: ['BSc'], wayin: [] },
+  chosen: { studyMode: ['Full-time'], country: ['England'], region: [], qualification: ['BSc'], wayIn: [] },
   order: 'salary',
   page: 3,
 };
 
 describe('search in an address', () => {
+  it('reads the filters of older links by their former names [B-01]', () => {
+    const { search, problems } = read('mode=Part-time&filters=Wales~nation&filters=Access+course~wayin');
+    expect(problems).toEqual([]);
+    expect(search.chosen).toMatchObject({
+      studyMode: ['Part-time'],
+      country: ['Wales'],
+      wayIn: ['Access course'],
+    });
+  });
+
   it('reads back every part of a search that it writes [R-09] [B-01]', () => {
     const { search } = new URL(searchUrl(full), 'https://signpost.test');
     expect(read(search)).toEqual({ search: full, problems: [] });
@@ -26,9 +36,17 @@ describe('search in an address', () => {
   });
 
   it('reads the plain fields of a form together with the list of filters [R-09] [B-01]', () => {
-    const { search } = read('mode=Part-time&mode=Full-time&filters=Full-time~mode&filters=London~region');
+    const { search } = read(
+      'studyMode=Part-time&studyMode=Full-time&filters=Full-time~studyMode&filters=London~region',
+    );
     expect(search.chosen).toEqual({
-      ...{ mode: ['Part-time', 'Full-time'], nation: [], region: ['London'], qualification: [], wayin: [] },
+      ...{
+        studyMode: ['Part-time', 'Full-time'],
+        country: [],
+        region: ['London'],
+        qualification: [],
+        wayIn: [],
+      },
     });
   });
 
@@ -68,10 +86,10 @@ describe('search in an address', () => {
 
   it('leaves out choices that are too long or too many, and says so [R-09]', () => {
     const many = Array.from({ length: 25 }, (_, index) => `region=R${index}`).join('&');
-    const { search, problems } = read(`${many}&mode=${'a'.repeat(101)}`);
+    const { search, problems } = read(`${many}&studyMode=${'a'.repeat(101)}`);
     expect(search.chosen.region).toHaveLength(20);
-    expect(search.chosen.mode).toEqual([]);
-    expect(problems.map(({ field }) => field)).toEqual(['mode', 'region']);
+    expect(search.chosen.studyMode).toEqual([]);
+    expect(problems.map(({ field }) => field)).toEqual(['studyMode', 'region']);
   });
 });
 
@@ -86,8 +104,11 @@ describe('changed search', () => {
   });
 
   it('loses one choice of a filter and keeps the others', () => {
-    const two = { ...full, chosen: { ...full.chosen, mode: ['Full-time', 'Part-time'] } };
-    expect(without(two, 'mode', 'Full-time').chosen).toEqual({ ...full.chosen, mode: ['Part-time'] });
+    const two = { ...full, chosen: { ...full.chosen, studyMode: ['Full-time', 'Part-time'] } };
+    expect(without(two, 'studyMode', 'Full-time').chosen).toEqual({
+      ...full.chosen,
+      studyMode: ['Part-time'],
+    });
   });
 
   it('has the same address whatever the order of its choices', () => {

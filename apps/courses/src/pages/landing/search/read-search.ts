@@ -1,11 +1,28 @@
 import * as v from 'valibot';
-import { addressReader, readText, wholeNumber, type AddressProblem } from '@signpost/api-client/filters';
+import {
+  addressReader,
+  FILTERS_PARAMETER,
+  readText,
+  wholeNumber,
+  type AddressProblem,
+} from '@signpost/api-client/filters';
 import { GRADE_PARAMETER, readGrades } from '@signpost/api-client/tariff';
-import { FILTER_TYPES, ORDERS, type LandingSearch } from './search';
+import { FILTER_TYPES, FORMER_NAMES, ORDERS, type LandingSearch } from './search';
 
 const Subject = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/));
 const Start = wholeNumber(2000, 2099);
 const SortBy = v.picklist(ORDERS.map(({ value }) => value));
+
+/** Replaces the names of filters in older links. */
+const withPresentNames = (parameters: URLSearchParams): URLSearchParams =>
+  new URLSearchParams(
+    [...parameters].map(([name, value]): [string, string] => {
+      if (name !== FILTERS_PARAMETER) return [FORMER_NAMES[name] ?? name, value];
+      const typeAt = value.lastIndexOf('~') + 1;
+      const type = value.slice(typeAt);
+      return [name, value.slice(0, typeAt) + (FORMER_NAMES[type] ?? type)];
+    }),
+  );
 
 const CHOICES = FILTER_TYPES.map((name) => ({ name, legend: name }));
 
@@ -14,8 +31,9 @@ const CHOICES = FILTER_TYPES.map((name) => ({ name, legend: name }));
  * without JavaScript. Returns the usable search and a problem for each invalid part. Never throws.
  */
 export const readSearch = (
-  parameters: URLSearchParams,
+  given: URLSearchParams,
 ): { readonly search: LandingSearch; readonly problems: readonly AddressProblem[] } => {
+  const parameters = withPresentNames(given);
   const { problems, read, readChoices, readPage, readQuery, readRadius } = addressReader(parameters);
   const q = readQuery();
   const { grades, complete } = readGrades(parameters.getAll(GRADE_PARAMETER));

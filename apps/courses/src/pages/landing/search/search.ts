@@ -1,15 +1,15 @@
 import type { Grade } from '@signpost/api-client/tariff';
 
-/** Filters of the list, by parameter name, with the facet name in the search service. */
-export const FACETS = {
+/** Filters of the list, by the facet of the search service, which is also the parameter's name as on the page of a search. */
+export const FILTER_TYPES = ['studyMode', 'country', 'region', 'qualification', 'wayIn'] as const;
+export type FilterType = (typeof FILTER_TYPES)[number];
+
+/** Names of filters in older links, with the present name. */
+export const FORMER_NAMES: Readonly<Record<string, FilterType>> = {
   mode: 'studyMode',
   nation: 'country',
-  region: 'region',
-  qualification: 'qualification',
   wayin: 'wayIn',
-} as const;
-export type FilterType = keyof typeof FACETS;
-export const FILTER_TYPES = Object.keys(FACETS) as FilterType[];
+};
 
 /** Sort orders of the list, with the name in the search service; relevance has none there. */
 export const ORDERS = [
@@ -48,7 +48,7 @@ export const NOTHING: LandingSearch = {
   radius: null,
   grades: [],
   start: null,
-  chosen: { mode: [], nation: [], region: [], qualification: [], wayin: [] },
+  chosen: { studyMode: [], country: [], region: [], qualification: [], wayIn: [] },
   order: 'best',
   page: 1,
 };

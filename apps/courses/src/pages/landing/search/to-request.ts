@@ -3,7 +3,7 @@ import type { SearchRequest } from '@signpost/api-client/search';
 import type { LookedUp } from '../../../components/place';
 import { pointsOf } from '@signpost/api-client/tariff';
 import { bandsUpTo } from '../entry-bands';
-import { FACETS, FILTER_TYPES, ORDERS, type LandingSearch } from './search';
+import { FILTER_TYPES, ORDERS, type LandingSearch } from './search';
 
 /** Courses per page: the size of one batch call by id (V-03). */
 const COURSES_PER_PAGE = 20;
@@ -15,7 +15,6 @@ export const toRequest = (
   { from }: LookedUp,
 ): SearchRequest => {
   const replica = ORDERS.find(({ value }) => value === search.order)?.replica;
-  const chosen = Object.fromEntries(FILTER_TYPES.map((type) => [FACETS[type], search.chosen[type]]));
   return {
     kind: 'courses',
     query: search.q,
@@ -23,9 +22,9 @@ export const toRequest = (
     page: search.page,
     perPage: COURSES_PER_PAGE,
     brief: true,
-    facets: Object.values(FACETS),
+    facets: FILTER_TYPES,
     chosen: {
-      ...chosen,
+      ...search.chosen,
       ...(subject && { subjects: [subject.title] }),
       ...(search.grades.length > 0 && { tariffBand: bandsUpTo(pointsOf(search.grades)) }),
     },
