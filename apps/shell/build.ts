@@ -85,6 +85,8 @@ const writePictures = async () => ({
   maskable: await writePublic('icon-maskable-512.png'),
   touch: await writePublic('icon-touch-180.png'),
   preview: await writePublic('preview.png'),
+  screenNarrow: await writePublic('screen-narrow.webp'),
+  screenWide: await writePublic('screen-wide.webp'),
 });
 
 const build = async (): Promise<void> => {

@@ -162,3 +162,35 @@ for (const [way, address, button] of [
     expect(await keptOnDevice(page)).toEqual({ caches: {}, workers: 0 });
   });
 }
+
+test('pages do nothing that keeps them out of the back/forward cache while the worker is on [B-20]', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), '--enable-features=BackForwardCache'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage({ baseURL: baseURL ?? '' });
+    await switchOn(page);
+    for (const address of ['/', COURSE]) {
+      await open(page, address);
+      expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+      await open(page, '/cookies');
+      await page.goBack();
+      const reasons = await page.evaluate(() => {
+        const [{ notRestoredReasons }] = performance.getEntriesByType('navigation') as unknown as [
+          { notRestoredReasons: { reasons: { reason: string }[] } | null },
+        ];
+        return notRestoredReasons?.reasons.map(({ reason }) => reason) ?? [];
+      });
+      // A browser without a window restores no page, for a reason of its own; every other reason would be the page's.
+      expect(reasons).toEqual(['masked']);
+    }
+  } finally {
+    await browser.close();
+  }
+});

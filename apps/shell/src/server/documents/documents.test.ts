@@ -15,6 +15,8 @@ const pictures = {
   maskable: '/assets/icon-maskable-512.1.png',
   touch: '/assets/icon-touch-180.1.png',
   preview: '/assets/preview.1.png',
+  screenNarrow: '/assets/screen-narrow.1.webp',
+  screenWide: '/assets/screen-wide.1.webp',
 };
 const hits = (...urls: string[]) => ({ hits: urls.map((url) => ({ url })) });
 
@@ -178,6 +180,20 @@ describe('the manifest', () => {
       '/offline',
     ]);
     expect(shortcuts.every(({ icons }) => icons[0]?.src === pictures.icon192)).toBe(true);
+  });
+
+  it('has a screenshot of each form, of the size of its file, for the dialog that installs the site [B-20]', async () => {
+    type Screenshot = { src: string; sizes: string; form_factor: string };
+    const { body } = await (await serve()).inject('/manifest.webmanifest');
+    const { screenshots } = JSON.parse(body) as { screenshots: Screenshot[] };
+    expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(['narrow', 'wide']);
+    for (const { src, sizes } of screenshots) {
+      const file = path.basename(src).replace('.1.', '.');
+      const bytes = readFileSync(path.join(__dirname, '../../../public', file));
+      // The size in the header of an extended WebP file.
+      expect(`${bytes.readUIntLE(24, 3) + 1}x${bytes.readUIntLE(27, 3) + 1}`).toBe(sizes);
+      expect(bytes.length).toBeLessThan(100_000);
+    }
   });
 
   it('has the colours of the design system', () => {

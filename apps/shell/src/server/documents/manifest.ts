@@ -8,8 +8,14 @@ import { PAPER } from './theme-colours';
 /** Path of the web app manifest. */
 export const MANIFEST_PATH = '/manifest.webmanifest';
 
-/** Returns the web app manifest: the site's name, icons and colours when installed. */
-export const manifest = (icon: string, { icon192, icon512, maskable }: Pictures): Document => {
+const screenshot = (src: string, sizes: string, formFactor: 'narrow' | 'wide') => ({
+  ...{ src, sizes, type: 'image/webp', label: `The home page of ${SITE_NAME}` },
+  form_factor: formFactor,
+});
+
+/** Returns the web app manifest: the site's name, icons, colours and screenshots for installing it. */
+export const manifest = (icon: string, pictures: Pictures): Document => {
+  const { icon192, icon512, maskable, screenNarrow, screenWide } = pictures;
   const png192 = { src: icon192, sizes: '192x192', type: 'image/png' };
   return {
     body: JSON.stringify({
@@ -31,6 +37,10 @@ export const manifest = (icon: string, { icon192, icon512, maskable }: Pictures)
         png192,
         { src: icon512, sizes: '512x512', type: 'image/png' },
         { src: maskable, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+      screenshots: [
+        screenshot(screenNarrow, '585x1266', 'narrow'),
+        screenshot(screenWide, '1280x800', 'wide'),
       ],
       categories: ['education'],
       shortcuts: [

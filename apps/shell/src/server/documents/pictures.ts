@@ -12,6 +12,10 @@ export const picturesSchema = z.object({
   touch: z.string(),
   /** For link previews of pages without an image of their own, 1200 by 630 pixels. */
   preview: z.string(),
+  /** The home page on a phone, 585 by 1266 pixels, for the browser's dialog that installs the site. */
+  screenNarrow: z.string(),
+  /** The home page on a computer, 1280 by 800 pixels, for the same. */
+  screenWide: z.string(),
 });
 
 export type Pictures = z.infer<typeof picturesSchema>;

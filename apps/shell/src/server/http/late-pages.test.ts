@@ -5,7 +5,15 @@ import { createMicroCache, FRESH_MS } from '../cache/micro-cache';
 import { createMetrics } from './metrics';
 import { createPages } from './pages';
 
-const pictures = { icon192: '', icon512: '', maskable: '', touch: '', preview: '/assets/preview.png' };
+const pictures = {
+  icon192: '',
+  icon512: '',
+  maskable: '',
+  touch: '',
+  preview: '/assets/preview.png',
+  screenNarrow: '',
+  screenWide: '',
+};
 const shell = { js: [], css: [], preload: [], fonts: [], icon: '/assets/icon.svg', pictures, chunks: {} };
 
 /** A remote with a page whose loader ends while `fine` holds, and never otherwise, and a page whose code never comes. */

@@ -8,7 +8,15 @@ import { createMetrics } from './metrics';
 import { createPages } from './pages';
 
 const site = new URL('https://site.test');
-const pictures = { icon192: '', icon512: '', maskable: '', touch: '', preview: '/assets/preview.png' };
+const pictures = {
+  icon192: '',
+  icon512: '',
+  maskable: '',
+  touch: '',
+  preview: '/assets/preview.png',
+  screenNarrow: '',
+  screenWide: '',
+};
 const shell = {
   js: ['/assets/shell.js'],
   css: [],

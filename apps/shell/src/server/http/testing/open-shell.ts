@@ -51,7 +51,15 @@ export const openShells = async () => {
   const backend = await startTestApi();
   const folder = await mkdtemp(path.join(tmpdir(), 'signpost-shell-'));
   await mkdir(path.join(folder, 'assets'));
-  const pictures = { icon192: '', icon512: '', maskable: '', touch: '', preview: '/p.png' };
+  const pictures = {
+    icon192: '',
+    icon512: '',
+    maskable: '',
+    touch: '',
+    preview: '/p.png',
+    screenNarrow: '',
+    screenWide: '',
+  };
   const assets = { js: [], css: [], preload: [], fonts: [], icon: '/icon.svg', pictures, chunks: {} };
   await writeFile(path.join(folder, 'assets.json'), JSON.stringify(assets));
   await writeFile(path.join(folder, 'service-worker.js'), '// the worker');

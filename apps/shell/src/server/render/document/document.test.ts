@@ -1,6 +1,14 @@
 import { bootBlock, documentStart } from './document';
 
-const pictures = { icon192: '', icon512: '', maskable: '', touch: '', preview: '' };
+const pictures = {
+  icon192: '',
+  icon512: '',
+  maskable: '',
+  touch: '',
+  preview: '',
+  screenNarrow: '',
+  screenWide: '',
+};
 const shell = {
   js: ['/assets/shell.js'],
   css: [],

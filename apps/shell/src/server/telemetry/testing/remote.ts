@@ -33,6 +33,14 @@ export const shell = {
   preload: [],
   fonts: [],
   icon: '',
-  pictures: { icon192: '', icon512: '', maskable: '', touch: '', preview: '/p.png' },
+  pictures: {
+    icon192: '',
+    icon512: '',
+    maskable: '',
+    touch: '',
+    preview: '/p.png',
+    screenNarrow: '',
+    screenWide: '',
+  },
   chunks: {},
 };
