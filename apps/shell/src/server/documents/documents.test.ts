@@ -182,21 +182,6 @@ describe('the manifest', () => {
     expect(shortcuts.every(({ icons }) => icons[0]?.src === pictures.icon192)).toBe(true);
   });
 
-  it('has a screenshot of each form, of the size of its file, for the dialog that installs the site [B-20]', async () => {
-    const { body } = await (await serve()).inject('/manifest.webmanifest');
-    const { screenshots } = JSON.parse(body) as {
-      screenshots: Record<'src' | 'sizes' | 'form_factor', string>[];
-    };
-    expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(['narrow', 'wide']);
-    for (const { src, sizes } of screenshots) {
-      const file = path.join(__dirname, '../../../public', path.basename(src).replace('.1.', '.'));
-      const bytes = readFileSync(file);
-      // The size in the header of an extended WebP file.
-      expect(`${bytes.readUIntLE(24, 3) + 1}x${bytes.readUIntLE(27, 3) + 1}`).toBe(sizes);
-      expect(bytes.length).toBeLessThan(100_000);
-    }
-  });
-
   it('has the colours of the design system', () => {
     const file = path.join(__dirname, '../../../../../packages/shared-ui/src/tokens/tokens.css');
     const [, light = '', dark = ''] =
