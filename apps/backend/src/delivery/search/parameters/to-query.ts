@@ -45,6 +45,7 @@ export const toQuery = (parameters: SearchParameters, order: string | null): Sea
           precision: aroundPrecision,
         }
       : null,
+    excluded: '',
     order,
     spread: true,
     ...hitRange(parameters),

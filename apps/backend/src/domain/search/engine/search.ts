@@ -7,6 +7,7 @@ import { createMeasure } from './ranking/ranking-criteria';
 import { evaluate } from './query/filter';
 import { nearest } from './query/geo';
 import type { SearchQuery } from './query/query';
+import { plainQuery } from './query/query';
 import { QueryTerms, queryWords } from './query/query-terms';
 import { preferenceScores } from './ranking/preferences';
 import type { SearchIndex } from './index/search-index';
@@ -37,6 +38,7 @@ export interface Found {
 export const search = (index: SearchIndex, query: SearchQuery): Found => {
   const terms = new QueryTerms(index, queryWords(query), query);
   const allowed = query.filter ? evaluate(index, query.filter) : Bits.full(index.size);
+  if (query.excluded !== '') for (const document of excludedDocuments(index, query)) allowed.remove(document);
   const { matched, holdsAll } = candidates(terms, allowed, query.removeWords);
   const measure = createMeasure(index, terms, attributeBits(index, query.attributes));
   if (query.attributes) keepWithWords(matched, terms, measure);
@@ -86,6 +88,15 @@ export const search = (index: SearchIndex, query: SearchQuery): Found => {
     preference: (document) => scores?.[document] ?? 0,
   };
 };
+
+/** Returns the documents whose names hold the words that the query excludes. */
+const excludedDocuments = (index: SearchIndex, { excluded, synonyms, plurals }: SearchQuery): Uint32Array =>
+  search(index, {
+    ...plainQuery,
+    ...{ text: excluded, prefix: 'none', typos: 'none', synonyms, plurals },
+    attributes: index.settings.names,
+    length: 0,
+  }).matched.documents();
 
 type Measure = (document: number) => RankingCriteria;
 

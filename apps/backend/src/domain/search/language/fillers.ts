@@ -74,6 +74,14 @@ export const QUESTIONS: readonly string[] = [
   'i want to do',
   'i want to work in',
   'i want to work with',
+  'i like',
+  'i really like',
+  'i love',
+  'i enjoy',
+  'i am good at',
+  'im good at',
+  'i am interested in',
+  'im interested in',
   'where can i study',
   'where to study',
   'where should i study',
@@ -129,4 +137,23 @@ export const QUESTION_ENDS: readonly string[] = [
   'work',
   'salary',
   'all day',
+];
+
+/** Phrases inside a query after which it names what the visitor does not want, without apostrophes. */
+export const EXCLUSIONS: readonly string[] = [
+  'but i dont want to be',
+  'but i dont want to become',
+  'but i do not want to be',
+  'but dont want to be',
+  'but dont want to become',
+  'but do not want to be',
+  'dont want to be',
+  'do not want to be',
+  'but i dont want',
+  'but dont want',
+  'but i dont like',
+  'but dont like',
+  'but not as',
+  'but not',
+  'but no',
 ];

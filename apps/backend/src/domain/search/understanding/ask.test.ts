@@ -56,6 +56,15 @@ it('returns records with most of the words only if their name has one of them [C
   expect(find('criminal astronomy').ids.every((id) => id.startsWith('2'))).toBe(true);
 });
 
+it('leaves out records whose name has what the query excludes, until nothing else is found [C-19]', async () => {
+  const find = await startSearch();
+  const { ids, understood } = find('I like law but not criminal law');
+  expect(ids.length).toBeGreaterThan(0);
+  expect(ids.some((id) => id.startsWith('2'))).toBe(false);
+  expect(understood).toMatchObject({ query: 'law', matched: 'all', filters: [{ value: 'criminal law' }] });
+  expect(find('criminal law but not law').ids.every((id) => id.startsWith('2'))).toBe(true);
+});
+
 it('suggests the spelling that matched [C-19]', async () => {
   const { understood, ids } = (await startSearch())('criminel law');
   expect(ids[0]).toMatch(/^2/);

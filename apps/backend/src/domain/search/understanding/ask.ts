@@ -52,17 +52,24 @@ interface Attempt {
 
 /** Searches for all words, then most words, with the filters; when that finds nothing, searches for the words without the filters, the filters' own words included. */
 const attempts = (query: SearchQuery, understanding: Understanding): readonly [Attempt, ...Attempt[]] => {
-  const { words, everyWord, filter, near, namesProvider, filters } = understanding;
+  const { words, everyWord, filter, near, excluded, namesProvider, filters } = understanding;
   const both = filter && query.filter ? ({ kind: 'and', parts: [query.filter, filter] } as const) : null;
   const narrowed: SearchQuery = {
     ...query,
     text: words,
     filter: both ?? filter ?? query.filter,
     near: query.near ?? near,
+    excluded,
     spread: query.spread && !namesProvider,
     removeWords: query.removeWords === 'none' ? 'most' : query.removeWords,
   };
-  const wide: SearchQuery = { ...narrowed, text: everyWord, filter: query.filter, near: query.near };
+  const wide: SearchQuery = {
+    ...narrowed,
+    text: everyWord,
+    filter: query.filter,
+    near: query.near,
+    excluded: '',
+  };
   const first = { query: narrowed, filtered: true };
   return filters.length > 0 ? [first, { query: wide, filtered: false }] : [first];
 };

@@ -1,5 +1,5 @@
 import { abbreviations } from '../language/abbreviations';
-import { fillersOf, QUESTION_ENDS, QUESTIONS } from '../language/fillers';
+import { EXCLUSIONS, fillersOf, QUESTION_ENDS, QUESTIONS } from '../language/fillers';
 import { WELSH } from '../language/welsh';
 import { wordsOf } from '../engine/index/split-words';
 
@@ -39,9 +39,29 @@ for (const question of QUESTIONS) questionPhrases.add(question, true);
 const endPhrases = new Phrases<true>();
 for (const end of QUESTION_ENDS) endPhrases.add(end, true);
 
-/** Removes question phrases from the words: "what can i do with a psychology degree" is about psychology and a degree. */
-export const askedWords = (text: string): TypedWord[] => {
+const exclusionPhrases = new Phrases<true>();
+for (const exclusion of EXCLUSIONS) exclusionPhrases.add(exclusion, true);
+
+/** The words of a query, and those that name what the visitor does not want, with their range in the text. */
+interface WantedWords {
+  wanted: TypedWord[];
+  /** Absent when the query excludes nothing. */
+  excluded?: { words: TypedWord[]; start: number; end: number };
+}
+
+/** Splits off what a query excludes: "biology but not medicine" wants biology. */
+export const splitExcluded = (text: string): WantedWords => {
   const words = wordsOf(text);
+  const at = words.findIndex((_word, index) => index > 0 && exclusionPhrases.at(words, index));
+  const phrase = exclusionPhrases.at(words, at);
+  const excluded = phrase ? words.slice(at + phrase.length) : [];
+  const [first, last] = [words[at], excluded.at(-1)];
+  if (!first || !last) return { wanted: words };
+  return { wanted: words.slice(0, at), excluded: { words: excluded, start: first.start, end: last.end } };
+};
+
+/** Removes question phrases from the words: "what can i do with a psychology degree" is about psychology and a degree. */
+export const askedWords = (words: TypedWord[]): TypedWord[] => {
   const question = questionPhrases.at(words, 0);
   if (!question || question.length === words.length) return words;
   const rest = words.slice(question.length);

@@ -71,6 +71,9 @@ it.each([
   ['seicoleg', 'psychology', []],
   ['cwrs y gyfraith yng Nghaerdydd', 'law', ['town:Cardiff']],
   ['y gyfraith, y Brifysgol Agored', 'law', ['provider:The Open University']],
+  ["I like psychology but don't want to be a teacher", 'psychology', ['_excluded:teacher']],
+  ['law in cardiff but not criminal law', 'law', ['town:Cardiff', '_excluded:criminal law']],
+  ['dont want to be a teacher', 'dont want be education', []],
 ])('interprets "%s" as "%s" and filters %j [C-19]', (text, words, filters) => {
   const understood = understand(text);
   expect(understood.words).toBe(words);
@@ -85,6 +88,17 @@ it('returns the words that name a filter, and the query without them [C-19]', ()
     label: 'In Cardiff',
     text: 'in Cardiff',
     without: 'Psychology part time',
+  });
+});
+
+it('returns the query without the words that it excludes [C-19]', () => {
+  const [excluded] = understand('I like psychology but don’t want to be a teacher').filters;
+  expect(excluded).toEqual({
+    attribute: '_excluded',
+    value: 'teacher',
+    label: 'Not “teacher”',
+    text: 'but don’t want to be a teacher',
+    without: 'I like psychology',
   });
 });
 

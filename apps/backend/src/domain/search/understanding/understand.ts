@@ -7,7 +7,7 @@ import { entriesOf } from './kinds';
 import { findPostcode, POSTCODE_RADIUS } from './postcode';
 import type { NamedProvider } from './providers';
 import type { TypedWord } from './query-words';
-import { askedWords, createExpansion, inEnglish } from './query-words';
+import { askedWords, createExpansion, inEnglish, splitExcluded } from './query-words';
 import { createFillerSpelling, respaced } from './spacing';
 import type { UnderstoodFilter } from './understood';
 import type { Meaning } from './vocabulary';
@@ -24,6 +24,8 @@ export interface Understanding {
   near: Near | null;
   /** Whether the query names a provider. */
   namesProvider: boolean;
+  /** Words that the names of results must not have; empty for none. */
+  excluded: string;
   /** Whether abbreviations were expanded. */
   isExpanded: boolean;
 }
@@ -59,7 +61,8 @@ export const createUnderstand = (
   return (text) => {
     const postcode = findPostcode(text, sources.outcodes);
     const spoken = postcode ? blanked(text, postcode.start, postcode.end) : text;
-    const asked = askedWords(spoken).map(correct);
+    const { wanted, excluded } = splitExcluded(spoken);
+    const asked = askedWords(wanted).map(correct);
     const words = respaced(expand(inEnglish(asked)), index);
     const { found, rest } = meaningsIn(words, vocabulary);
     const filters = found.map(({ meaning, start, end }): UnderstoodFilter => ({
@@ -81,6 +84,17 @@ export const createUnderstand = (
         near: { ...place, radius: POSTCODE_RADIUS },
       });
     }
+    const notWanted = excluded ? withoutFillers(excluded.words, fillers, true) : '';
+    if (excluded && notWanted) {
+      const { start, end } = excluded;
+      filters.push({
+        attribute: '_excluded',
+        value: notWanted,
+        label: `Not “${notWanted}”`,
+        text: text.slice(start, end),
+        without: tidy(blanked(text, start, end)),
+      });
+    }
     return {
       isExpanded: words.some(({ text: word }, at) => word !== asked[at]?.text),
       words: withoutFillers(rest, fillers, filters.length > 0),
@@ -88,6 +102,7 @@ export const createUnderstand = (
       filters,
       filter: found.length === 0 ? null : { kind: 'and', parts: byAttribute(found) },
       near,
+      excluded: notWanted,
       namesProvider: found.some(({ meaning }) => meaning.attribute === 'provider'),
     };
   };

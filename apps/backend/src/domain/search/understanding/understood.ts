@@ -2,7 +2,11 @@ import { z } from 'zod';
 
 /** A filter named by words of the query; it has been applied already. */
 export const understoodFilterSchema = z.strictObject({
-  attribute: z.string().describe('A facet of the index, or `_geoloc` for a distance.'),
+  attribute: z
+    .string()
+    .describe(
+      'A facet of the index, `_geoloc` for a distance, or `_excluded` for words that are not wanted.',
+    ),
   value: z
     .string()
     .describe('The facet’s value; for a distance the postcode or place that it is measured from.'),

@@ -29,6 +29,8 @@ export interface SearchQuery extends TextQuery {
   /** Filters that raise the rank of a record without being required; the highest score of each group counts. */
   preferences: readonly (readonly { filter: Filter; score: number }[])[];
   near: Near | null;
+  /** Words that the names of results must not have, all together or as a synonym; empty for none. */
+  excluded: string;
   /** The order of a replica, such as 'salary_desc'; null for relevance. */
   order: string | null;
   /** Whether the first hits are diversified by the `spread` setting of the index. */
@@ -60,6 +62,7 @@ export const plainQuery: SearchQuery = {
   filter: null,
   preferences: [],
   near: null,
+  excluded: '',
   order: null,
   spread: false,
   offset: 0,

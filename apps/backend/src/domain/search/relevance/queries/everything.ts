@@ -31,5 +31,9 @@ export const everythingQueries: readonly Judged[] = [
   judged(all(ofKind('course'), about('social', 'work')), 'social work part time'),
   judged(all(ofKind('article'), about('student', 'finance')), 'student finance', 'student loans'),
   judged(all(ofKind('article'), about('clearing')), 'clearing'),
+  judged(
+    all(ofKind('subject-guide', 'course', 'career'), about('biolog')),
+    'I like biology but don’t want to be a doctor',
+  ),
   judged(all(ofKind('employer'), named('Elmscape Studios')), 'elmscape studios'),
 ];
