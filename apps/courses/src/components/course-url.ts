@@ -7,6 +7,9 @@ export const SUBJECTS = '/explore/courses/subjects';
 export const NEAR_HOME = '/explore/courses/near-home';
 /** Courses that took in people from Access courses. */
 export const FROM_ACCESS_COURSES = `${LANDING}?wayIn=Access+course`;
+/** The same of one subject, by the id of its guide; of all subjects without an id. */
+export const fromAccessCourses = (subject: string | undefined): string =>
+  subject ? `${FROM_ACCESS_COURSES}&subject=${subject}` : FROM_ACCESS_COURSES;
 export const RESULTS_DAY = '/explore/courses/results-day';
 
 /** Returns the path of a course by its id alone (B-05), which redirects to its page even after its title changes. */

@@ -42,6 +42,10 @@ describe('course figures', () => {
     expect(survey).toHaveTextContent('about 40 students of this course');
     const entry = screen.getByRole('figure', { name: 'The highest qualification that entrants had' });
     expect(entry).toHaveTextContent('Access course12%');
+    expect(screen.getByRole('link', { name: /took people from Access courses/ })).toHaveAttribute(
+      'href',
+      '/explore/courses?wayin=Access+course&subject=computer-science',
+    );
   });
 
   it('links to the other options of the course, with their differences [R-10]', async () => {

@@ -2,7 +2,7 @@ import type { CourseDetails } from '@signpost/api-client/course-details';
 import { whyAbsent } from '@signpost/api-client/courses';
 import { BarChart } from '@signpost/shared-ui';
 import { aboutWhom } from '../../../components/words';
-import { FROM_ACCESS_COURSES } from '../../../components/course-url';
+import { fromAccessCourses } from '../../../components/course-url';
 import { PUBLISHERS } from '../publishers';
 import styles from '../page.module.css';
 
@@ -29,7 +29,7 @@ export const EntryQualifications = ({ course: { record, title } }: { course: Cou
       />
       <p className={styles.soft}>
         BTECs and T levels are not published on their own.{' '}
-        <a href={FROM_ACCESS_COURSES}>See courses that took people from Access courses</a>
+        <a href={fromAccessCourses(record.subjectGuides[0])}>See courses that took people from Access courses</a>
       </p>
     </div>
   );
