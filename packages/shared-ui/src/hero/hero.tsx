@@ -6,7 +6,7 @@ export interface HeroProps {
   title: string;
   /** One or two short sentences under the title. */
   lead?: ReactNode;
-  /** A banner's URL; decorative, so it has no alt text. */
+  /** A banner's URL; decorative, so it has no alt text. Shown on wide screens. */
   image?: string | undefined;
   breadcrumb?: ReactNode;
   /** Small, above a list of results. Overflow is visible, so that the suggestions of a search box are. */
@@ -27,7 +27,7 @@ export const Hero = ({ title, lead, image, breadcrumb, compact = false, children
       </div>
       {image && (
         <div className={styles.arm}>
-          <Picture src={image} alt="" ratio="banner" sizes="(min-width: 52rem) 45vw, 100vw" eager />
+          <Picture src={image} alt="" ratio="banner" sizes="45vw" />
         </div>
       )}
     </div>
