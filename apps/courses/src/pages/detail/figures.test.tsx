@@ -44,8 +44,18 @@ describe('course figures', () => {
     expect(entry).toHaveTextContent('Access course12%');
     expect(screen.getByRole('link', { name: /took people from Access courses/ })).toHaveAttribute(
       'href',
-      '/explore/courses?wayin=Access+course&subject=computer-science',
+      '/explore/courses?wayIn=Access+course&subject=computer-science',
     );
+  });
+
+  it('shows the figures that decide at the top, each with its year [R-10]', async () => {
+    await visit();
+    const glance = screen.getByLabelText('At a glance');
+    const terms = within(glance)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent);
+    expect(terms.slice(0, 3)).toEqual(['Entrants’ points', 'Pay after 15 months', 'In work or study']);
+    expect(glance).toHaveTextContent(/Pay after 15 months£[\d,]+20\d\d-\d\d/);
   });
 
   it('links to the other options of the course, with their differences [R-10]', async () => {

@@ -16,6 +16,7 @@ import { loadPart, mapPart } from '@signpost/api-client/parts';
 import { lookUp } from '../../components/place';
 import { GRADE_PARAMETER, profileOf, readGrades, type Grade } from '@signpost/api-client/tariff';
 import { Rest } from './rest-part';
+import { glanceOf } from './glance';
 import type { DetailData } from './page-data';
 
 const SIMILAR_SHOWN = 6;
@@ -71,7 +72,7 @@ const compare = async (
   return answers?.find(({ courseId }) => courseId === id) ?? null;
 };
 
-type Beside = Pick<DetailData, 'similar' | 'openDays' | 'guides' | 'subject' | 'fee' | 'rows'>;
+type Beside = Pick<DetailData, 'similar' | 'openDays' | 'guides' | 'subject' | 'fee' | 'glance' | 'rows'>;
 
 /** Loads all other parts of the page in parallel. */
 const beside = async (args: LoaderFunctionArgs, course: CourseDetails): Promise<Beside> => {
@@ -104,12 +105,14 @@ const beside = async (args: LoaderFunctionArgs, course: CourseDetails): Promise<
       subjectGuides: guideIds,
     }),
   ]);
+  const fee = tuitionFee(known?.facts ?? [], course.record?.provider.country ?? '');
   return {
     similar: mapPart(similar, ({ results }) => results),
     openDays,
     guides,
     subject: mapPart(subject, ([first]) => first ?? null),
-    fee: tuitionFee(known?.facts ?? [], course.record?.provider.country ?? ''),
+    fee,
+    glance: glanceOf(course, fee),
     rows,
   };
 };

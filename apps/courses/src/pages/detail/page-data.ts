@@ -7,6 +7,7 @@ import type { HostedRow } from '@signpost/federation/slots';
 import { type Loaded } from '@signpost/api-client/parts';
 import { type LookedUp } from '../../components/place';
 import { type Grade } from '@signpost/api-client/tariff';
+import { type GlanceFact } from './glance';
 
 /** The visitor's grades in the address, and the service's comparison with entrants who had the same (C-09). */
 export interface MyGrades {
@@ -28,5 +29,6 @@ export interface DetailData {
   readonly subject: Loaded<SubjectGuide | null>;
   /** The fee of UK students in the provider's nation; null when it is not known or could not be loaded. */
   readonly fee: KeyFact | null;
+  readonly glance: readonly GlanceFact[];
   readonly rows: readonly HostedRow[];
 }

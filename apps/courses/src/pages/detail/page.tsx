@@ -39,6 +39,17 @@ export const Component = () => {
       <Top {...shown} />
       <Container>
         <div className={styles.body}>
+          {shown.glance.length > 0 && (
+            <dl className={styles.glance} aria-label="At a glance">
+              {shown.glance.map(({ label, value, note }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  {value && <dd>{value}</dd>}
+                  <dd>{note}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
           <nav aria-label="On this page">
             <LinkChips label="Parts of this page" chips={PARTS} />
           </nav>

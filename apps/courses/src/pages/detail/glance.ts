@@ -1,0 +1,28 @@
+import type { CourseDetails } from '@signpost/api-client/course-details';
+import { absenceLabel, cohortNote } from '@signpost/api-client/courses';
+import type { KeyFact } from '@signpost/api-client/key-facts';
+import { grouped, type Figure } from '@signpost/shared-ui';
+import { courseFigures } from '../../components/course-figures';
+
+/** A figure at the top of the page: its name, its text, and its year and group. */
+export type GlanceFact = Pick<Figure, 'label' | 'value' | 'note'>;
+
+const LISTED = ['Entrants’ points', 'Pay after 15 months'];
+
+/**
+ * The figures that decide about a course: entrants' points, graduate pay, work and the fee of UK students. Empty for a
+ * course without a published record.
+ */
+export const glanceOf = ({ record }: CourseDetails, fee: KeyFact | null): GlanceFact[] => {
+  if (!record) return [];
+  const { employment } = record;
+  return [
+    ...courseFigures(record).filter(({ label }) => LISTED.includes(label)),
+    {
+      label: 'In work or study',
+      value: employment && `${employment.percent}%`,
+      note: employment ? cohortNote(employment, { grouped }) : absenceLabel(record, 'employment'),
+    },
+    ...(fee ? [{ label: 'Highest fee, UK students', value: fee.value, note: fee.year }] : []),
+  ];
+};
