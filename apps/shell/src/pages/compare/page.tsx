@@ -140,7 +140,7 @@ const Top = (shown: CompareData) => {
   const { selection, unis, ways, found } = shown;
   const isEmpty = unis.length + ways.length === 0;
   return (
-    <div className={styles.top}>
+    <div className={isEmpty ? styles.top : `${styles.top} ${styles.short}`}>
       <h1>Compare</h1>
       <p className={styles.lead}>
         {isEmpty

@@ -72,11 +72,35 @@ const moneyGroup = (providers: readonly Provider[], facts: readonly KeyFact[]): 
   return { name: 'Money', rows: [feeRow(facts, places), loanRow(facts, places)] };
 };
 
+const afterGroup = (providers: readonly Provider[]): ComparedGroup => ({
+  name: 'After the course',
+  rows: [
+    payRow(providers),
+    shareRow(
+      'In work or study',
+      '15 months after the course',
+      providers,
+      ({ employment }) => employment && { ...employment, people: employment.graduates },
+      'graduate',
+    ),
+  ],
+});
+
 /**
- * Rows of universities from full records. Pay and shares describe the whole provider, fees and loans its nation and
- * region.
+ * Rows of universities from full records, what decides first. Pay and shares describe the whole provider, fees and
+ * loans its nation and region.
  */
 export const uniGroups = (providers: readonly Provider[], facts: readonly KeyFact[]): ComparedGroup[] => [
+  afterGroup(providers),
+  moneyGroup(providers, facts),
+  teachingGroup(providers),
+  {
+    name: 'What it teaches',
+    rows: [
+      buildRow('Courses', providers.map(courseCell), { note: 'Listed here' }),
+      buildRow('Largest subjects', providers.map(subjectCell), { note: 'With how many courses listed here' }),
+    ],
+  },
   {
     name: 'Where it is',
     rows: [
@@ -89,28 +113,6 @@ export const uniGroups = (providers: readonly Provider[], facts: readonly KeyFac
         'Places it teaches in',
         providers.map(({ sites }) => (sites.length > 0 ? counted(sites.length, 'place') : null)),
       ),
-    ],
-  },
-  teachingGroup(providers),
-  moneyGroup(providers, facts),
-  {
-    name: 'After the course',
-    rows: [
-      payRow(providers),
-      shareRow(
-        'In work or study',
-        '15 months after the course',
-        providers,
-        ({ employment }) => employment && { ...employment, people: employment.graduates },
-        'graduate',
-      ),
-    ],
-  },
-  {
-    name: 'What it teaches',
-    rows: [
-      buildRow('Courses', providers.map(courseCell), { note: 'Listed here' }),
-      buildRow('Largest subjects', providers.map(subjectCell), { note: 'With how many courses listed here' }),
     ],
   },
 ];
