@@ -1,9 +1,9 @@
-import { Pagination } from '@signpost/shared-ui';
+import { Pagination, RADII, SmartLink } from '@signpost/shared-ui';
 import { KINDS } from '../../../components/catalogue/kinds';
 import { WatchButton } from '../../../watching/watch-button';
 import type { SearchAddress } from '../address';
 import { SamplesNote } from '../samples-note';
-import { searchUrl } from '../write-address';
+import { searchUrl, withChanges, withWords } from '../write-address';
 import { chipsOf } from './chips';
 import type { ResultsData } from './page-data';
 import styles from './page.module.css';
@@ -23,11 +23,39 @@ const watchOf = (address: SearchAddress) => {
   };
 };
 
-/** The end of a list of results: its pages, the offer to watch the search, and the note about samples. */
+/** Most results of a search near a place that are few enough to offer a wider distance. */
+const MAX_FEW = 10;
+
+const METRES_PER_MILE = 1_609;
+
+/**
+ * The same search within the next wider distance, when it found few results near a postcode, which the address or its
+ * words name. Null otherwise.
+ */
+const widerSearch = (address: SearchAddress, { total, understood }: ResultsData['results']) => {
+  const words = understood?.filters.find(({ near }) => near);
+  const postcode = address.postcode || words?.value;
+  const miles = address.radius ?? Math.round((words?.near?.radius ?? 0) / METRES_PER_MILE);
+  const radius = RADII.find((distance) => distance > miles * 2);
+  if (total === 0 || total > MAX_FEW || !postcode || miles === 0 || !radius) return null;
+  const plain = words ? withWords(address, words.without) : address;
+  return {
+    label: `Look within ${radius} miles of ${postcode}`,
+    href: searchUrl(withChanges(plain, { postcode, radius })),
+  };
+};
+
+/** The end of a list of results: a wider search after few of them, its pages, the offer to watch the search, and the note about samples. */
 export const ListEnd = ({ address, results }: Pick<ResultsData, 'address' | 'results'>) => {
   const watched = watchOf(address);
+  const wider = widerSearch(address, results);
   return (
     <>
+      {wider && (
+        <p>
+          <SmartLink href={wider.href}>{wider.label}</SmartLink>
+        </p>
+      )}
       <Pagination
         page={address.page}
         pages={results.pages}

@@ -38,6 +38,28 @@ describe('the filters understood from the words', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 course, In Cardiff');
   });
 
+  it('offer a wider distance after few results near a postcode [R-16]', async () => {
+    const near = { lat: 53.8, lng: -1.55, radius: 32_187 };
+    const place = { value: 'LS2 9JT', label: 'Within 20 miles of LS2 9JT', text: 'near LS2 9JT' };
+    answerSearches(server, () =>
+      answer(
+        [raw('1', 'Nursing')],
+        understood({ query: 'nursing', filters: [{ ...place, without: 'nursing', near }] }),
+      ),
+    );
+    await visit('?q=nursing+near+LS2+9JT');
+    expect(screen.getByRole('link', { name: 'Look within 50 miles of LS2 9JT' })).toHaveAttribute(
+      'href',
+      '/explore/search/courses?q=nursing&postcode=LS2+9JT&radius=50',
+    );
+  });
+
+  it('offer no distance without a postcode [R-16]', async () => {
+    answerSearches(server, psychology);
+    await visit('?q=psychology+in+cardiff');
+    expect(screen.queryByRole('link', { name: /^Look within/ })).toBeNull();
+  });
+
   it('can be ignored by a literal search, which links back [R-16]', async () => {
     const calls = answerSearches(server, ({ enableRules }) =>
       enableRules === false ? answer([]) : psychology(),
