@@ -35,7 +35,7 @@ export const OwnList = ({ tab }: { tab: FavouriteKind | null }) => {
   const tabs = SECTIONS.filter(({ kind }) => favourites[kind].length > 0 || kind === section.kind);
   return (
     <>
-      <div className={styles.top}>
+      <div className={savedCount > 0 ? `${styles.top} ${styles.short}` : styles.top}>
         <h1>Your saved things</h1>
         <p className={styles.lead}>
           {savedCount > 0 ? `${counted(savedCount, 'thing')}, kept ` : 'What you save is kept '}

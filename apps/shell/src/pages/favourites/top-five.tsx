@@ -49,6 +49,7 @@ export const TopFive = ({ favourites }: { favourites: Favourites }) => {
             {...slot}
             record={slot.course ? recordFor(slot.course) : 'none'}
             slotCount={slots.length}
+            isNext={slots.find(({ course }) => !course)?.number === slot.number}
             onMove={move}
             onEmpty={empty}
           />
@@ -73,11 +74,13 @@ interface SlotProps {
   course: SavedItem | false;
   record: ItemRecord;
   slotCount: number;
+  /** Whether it is the first free place, which says how to fill it. */
+  isNext: boolean;
   onMove: (number: number, direction: Direction) => void;
   onEmpty: (number: number) => void;
 }
 
-const Slot = ({ number, course, record, slotCount, onMove, onEmpty }: SlotProps) => (
+const Slot = ({ number, course, record, slotCount, isNext, onMove, onEmpty }: SlotProps) => (
   <li className={course ? styles.slot : `${styles.slot} ${styles.empty}`}>
     <span className={styles.number} aria-hidden="true">
       {number}
@@ -98,7 +101,7 @@ const Slot = ({ number, course, record, slotCount, onMove, onEmpty }: SlotProps)
       </>
     ) : (
       <span className={styles.free} data-free={number} tabIndex={-1}>
-        Free. Choose a course below and press “Put in top five”.
+        Free.{isNext && ' Choose a course below and press “Put in top five”.'}
       </span>
     )}
   </li>
