@@ -19,7 +19,7 @@ export const Component = () => {
   const { counts, rows, articles } = useLoaderData<ExploreData>();
   return (
     <>
-      <Hero title="Explore" lead="Five lines, one map. Every stop says how much is there.">
+      <Hero title="Explore" lead="Everything by kind, and how much there is of each.">
         <div className={styles.search}>
           <SearchBox action="/explore/search" name="q" label="Search everything" />
         </div>
@@ -28,7 +28,7 @@ export const Component = () => {
         <div className={styles.page}>
           {!counts && (
             <Notice kind="warning" heading="We cannot count what is there at the moment">
-              <p>Every stop below still works. Reload the page in a minute to see how much there is.</p>
+              <p>Every link below still works. Reload the page in a minute to see how much there is.</p>
             </Notice>
           )}
           <Network counts={counts} />
@@ -53,7 +53,7 @@ const QuizPrompt = () => (
   </section>
 );
 
-/** The shell's own articles. Hidden when they cannot be loaded: the stop above leads there too. */
+/** The shell's own articles. Hidden when they cannot be loaded: the link above leads there too. */
 const Articles = ({ hits }: { hits: readonly SearchHit[] }) => {
   const favourites = useFavourites();
   return (
