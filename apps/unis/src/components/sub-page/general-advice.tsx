@@ -9,16 +9,16 @@ export interface GeneralAdviceProps {
 
 /** Note that the advice below is general, with a link to the provider's own information. */
 export const GeneralAdvice = ({ provider: { name, url }, about }: GeneralAdviceProps) => (
-  <Notice heading="What this page is">
+  <Notice heading="General guidance">
     <p>
-      Our own general guidance. {name} has the last word on its {about}
+      This is our own guidance for any university. {name} has the last word on its {about}
       {url ? (
         <>
           : <a href={externalUrl(url)}>see its own website</a>
           <VisuallyHidden> (another site)</VisuallyHidden>.
         </>
       ) : (
-        '..'
+        '.'
       )}
     </p>
   </Notice>

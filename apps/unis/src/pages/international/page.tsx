@@ -35,12 +35,17 @@ export const Component = () => {
         <CountryPicker path={providerPageUrl(provider, 'international')} country={country} />
         {country && <YourCountry country={country} provider={provider} homeFee={homeFee} />}
       </Part>
-      <GeneralAdvice provider={provider} about="fees, English scores and dates" />
       <div className={styles.guidance}>
         {GUIDANCE.map(({ id, heading, points }) => (
           <Part key={id} id={id} heading={heading}>
             <Prose>
               <ul>
+                {id === 'fees' && homeFee && (
+                  <li>
+                    The home fee is {homeFee.value}, {homeFee.year}. The overseas fee is higher, and has no
+                    limit.
+                  </li>
+                )}
                 {points.map((point) => (
                   <li key={point}>{point}</li>
                 ))}
@@ -49,6 +54,7 @@ export const Component = () => {
           </Part>
         ))}
       </div>
+      <GeneralAdvice provider={provider} about="fees, English scores and dates" />
       <SourceList sources={SOURCES} />
     </SubPage>
   );
