@@ -1,5 +1,9 @@
-import { expect } from '@playwright/test';
+import { expect as playwrightExpect } from '@playwright/test';
 import type { Visitor } from './visitor';
+
+const EXPECT_TIMEOUT_MS = 15_000;
+
+const expect = playwrightExpect.configure({ timeout: EXPECT_TIMEOUT_MS });
 
 /** Something that a person comes to the site for. */
 export interface Task {
