@@ -5,14 +5,14 @@ import { outcomesGroup, payGroup } from './outcomes';
 import type { Way } from './ways';
 import { descriptionGroup } from './what-it-is';
 
-/** Rows of degrees and apprenticeships in one table; each kind has its own text where the other has no value. */
+/** Rows of degrees and apprenticeships in one table, what decides first; each kind has its own text where the other has no value. */
 export const studyGroups = (
   ways: readonly Way[],
   facts: readonly KeyFact[],
   ownPoints: number,
 ): ComparedGroup[] => [
-  descriptionGroup(ways),
   entryGroup(ways, ownPoints),
   payGroup(ways, facts),
   outcomesGroup(ways),
+  descriptionGroup(ways),
 ];
