@@ -4,7 +4,7 @@ const ENTRIES = [
   '^apps/shell/src/(browser/(start|main)|offline/worker/service-worker|server/(main|workers/watchdog/watchdog-thread))\\.tsx?$',
   '^apps/[^/]+/src/remote\\.ts$',
   '^apps/widgets/src/(embed/(widget|federated/[^/]+)|framed/host-script)\\.tsx?$',
-  '^apps/backend/src/(main\\.ts|platform/database/pglite-worker\\.mjs)$',
+  '^apps/backend/src/(main\\.ts|platform/database/pglite-worker\\.mjs|delivery/search/thread/(run-worker\\.ts|search-worker\\.mjs))$',
   '^apps/backend/tools/',
   '/cli\\.ts$',
   '^packages/federation/src/(dev/(main|refresh-loader|page/[^/]+)|registry/write-schemas)\\.ts$',

@@ -70,6 +70,7 @@ export default {
         'src/**/cli.ts!',
         'tools/**/*.ts!',
         'src/platform/database/pglite-worker.mjs!',
+        'src/delivery/search/thread/{run-worker.ts,search-worker.mjs}!',
         TEST_PROGRAMS,
       ],
       project,

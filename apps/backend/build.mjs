@@ -1,4 +1,4 @@
-// Bundles the backend into dist: the process and the database's worker. Packages stay outside; the catalogue stays where it is.
+// Bundles the backend into dist: the process, and the workers of the database and of the search. Packages stay outside; the catalogue stays where it is.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -8,9 +8,12 @@ const began = performance.now();
 rmSync(join(root, 'dist'), { recursive: true, force: true });
 await build({
   absWorkingDir: root,
-  entryPoints: ['src/main.ts', 'src/platform/database/pglite-worker.mjs'],
+  entryPoints: {
+    main: 'src/main.ts',
+    'platform/database/pglite-worker': 'src/platform/database/pglite-worker.mjs',
+    'delivery/search/thread/search-worker': 'src/delivery/search/thread/run-worker.ts',
+  },
   outdir: 'dist',
-  outbase: 'src',
   outExtension: { '.js': '.mjs' },
   bundle: true,
   packages: 'external',

@@ -23,6 +23,7 @@ export const BUDGETS = {
   rightFirst: 0.85,
   gain: 0.9,
   backendReadySeconds: 5,
+  timesBesideCostly: 1.5,
   failedRequests: 0,
 } as const;
 

@@ -43,6 +43,7 @@ export const productEntries = (root) => {
     ...apps.filter(isRemote).flatMap((app) => exposed.map((file) => `${app}/${file}`)),
     'apps/backend/src/main.ts',
     'apps/backend/src/platform/database/pglite-worker.mjs',
+    'apps/backend/src/delivery/search/thread/run-worker.ts',
     ...packageExports(root, 'packages/embed'),
     ...['packages/federation/src', 'apps/backend/src'].flatMap((folder) => commandLinesIn(root, folder)),
   ];

@@ -15,9 +15,7 @@ import type { Settings } from './delivery/api/settings/schema';
 import { seed } from './domain/seeding/seed';
 import { buildProviderIndex } from './domain/providers/in-memory-index';
 import { followRevision } from './platform/database/follow-revision';
-import { indexDefinitions } from './domain/search/indexes';
-import { createLiveIndexes } from './domain/search/indexes/live-indexes';
-import { gatherSources } from './domain/search/indexes/sources';
+import { startSearchThread } from './delivery/search/thread/search-thread';
 import type { Logger } from './platform/server/server';
 import { createServer } from './platform/server/server';
 
@@ -27,6 +25,8 @@ export interface AppOptions {
   settings: Settings;
   /** The cache folder of rendered pictures. */
   artworkDirectory: string;
+  /** Path of the worker script that holds the search indexes. */
+  searchWorkerPath: string;
   logger: Logger;
 }
 
@@ -40,13 +40,21 @@ export interface App {
 export const buildApp = async (options: AppOptions): Promise<App> => {
   const { open, catalogue, artworkDirectory, logger } = options;
   const app = createServer(logger);
+  const emptySearches = countEmptySearches(app, open.database);
+  const search = startSearchThread({
+    workerPath: options.searchWorkerPath,
+    open,
+    log: app.log,
+    noteEmptySearch: emptySearches.note,
+  });
+  app.addHook('onClose', () => search.stop());
   const { applied, newer } = await migrate(open.database);
   if (newer.length > 0)
     app.log.warn({ newer }, 'A newer backend migrated the database; it works with this one');
   const seeded = await seed(open.database, catalogue);
   app.log.info({ migrations: applied, seeded, catalogue: catalogue.version }, 'Database is up to date');
 
-  const services = await createServices(options, app);
+  const services = { ...(await createServices(options, app)), search, emptySearches };
   const addOtherMethods = followMethods(app);
   await apiDocsRoute(app, services); // before the routes: it describes each as it is added
   for (const route of routes) await route(app, services);
@@ -66,7 +74,10 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   return { app, services };
 };
 
-const createServices = async (options: AppOptions, app: FastifyInstance): Promise<Services> => {
+const createServices = async (
+  options: AppOptions,
+  app: FastifyInstance,
+): Promise<Omit<Services, 'search' | 'emptySearches'>> => {
   const { open, catalogue, settings } = options;
   const revision = await followRevision({
     database: open.database,
@@ -77,11 +88,6 @@ const createServices = async (options: AppOptions, app: FastifyInstance): Promis
   const documents = await loadDocuments(open.database);
   revision.onRevision(() => providers.refresh());
   revision.onRevision(() => documents.refresh());
-  const indexes = createLiveIndexes({
-    definitions: indexDefinitions,
-    gather: () => gatherSources({ open, documents, providers }),
-  });
   const cache = createResponseCache(catalogue.version);
-  const emptySearches = countEmptySearches(app, open.database);
-  return { open, documents, providers, revision, indexes, settings, cache, emptySearches };
+  return { open, documents, providers, revision, settings, cache };
 };

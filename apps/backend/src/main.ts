@@ -12,6 +12,7 @@ import { loggerOptions } from './platform/server/server';
 
 // The same relative paths work from src and from dist.
 const workerPath = join(import.meta.dirname, 'platform/database/pglite-worker.mjs');
+const searchWorkerPath = join(import.meta.dirname, 'delivery/search/thread/search-worker.mjs');
 const catalogueDirectory = join(import.meta.dirname, '../catalogue');
 
 /** Starts the backend; it runs until a stop signal. Sends `ready` and the port to a parent process once it listens. */
@@ -30,6 +31,7 @@ const start = async (): Promise<void> => {
         embed: configuration.EMBED,
       },
       artworkDirectory: join(dataDirectory, 'artwork'),
+      searchWorkerPath,
       logger: loggerOptions(configuration.LOG_LEVEL),
     });
     stopOnSignals(() => close(app, open));

@@ -24,6 +24,13 @@ export type ListFigures = z.infer<typeof listFigures>;
 /** Milliseconds of a search: as typed, with a typing error, and with three facets. */
 export type SearchFigures = z.infer<typeof searchFigures>;
 
+const loadLatencies = z.object({ ...latencies.shape, refused: z.number(), unanswered: z.number() });
+const loadPhase = z.object({ other: loadLatencies, search: loadLatencies, costly: loadLatencies });
+const costlyFigures = z.object({ readySeconds: z.number(), alone: loadPhase, beside: loadPhase });
+
+/** Milliseconds of ordinary requests and searches, alone and beside 20 costly searches a second. */
+export type CostlyFigures = z.infer<typeof costlyFigures>;
+
 const relevanceFigures = z.object({
   figures: z.record(
     z.string(),
@@ -73,6 +80,12 @@ export const measureLists = (url: string | undefined): Promise<ListFigures> =>
 
 /** Runs the judged queries against the search service. */
 export const measureRelevance = (): Promise<Relevance> => measure('relevance.ts', relevanceFigures);
+
+/** Measures the built backend under costly searches. */
+export const measureCostlySearches = async (): Promise<CostlyFigures> => {
+  await run('node', ['apps/backend/build.mjs']);
+  return measure('bench/costly-searches.ts', costlyFigures, { DATABASE_URL: '' });
+};
 
 /** Measures the search engine. */
 export const measureSearch = (): Promise<SearchFigures> => measure('bench-search.ts', searchFigures);

@@ -3,7 +3,7 @@ import type { Documents } from '../domain/guides/documents';
 import type { ProviderIndex } from '../domain/providers/in-memory-index';
 import type { EmptySearches } from '../domain/feedback/empty-searches';
 import type { RevisionFollower } from '../platform/database/follow-revision';
-import type { LiveIndexes } from '../domain/search/indexes/live-indexes';
+import type { SearchThread } from './search/thread/search-thread';
 import type { ResponseCache } from './response-cache';
 import type { Settings } from './api/settings/schema';
 
@@ -14,8 +14,8 @@ export interface Services {
   providers: ProviderIndex;
   cache: ResponseCache;
   revision: RevisionFollower;
-  /** The search indexes; `searchRoute` keeps them current. */
-  indexes: LiveIndexes;
+  /** The search indexes, in a thread of their own; `searchRoute` keeps them current. */
+  search: SearchThread;
   /** Counts searches that found nothing. */
   emptySearches: EmptySearches;
   settings: Settings;

@@ -16,6 +16,9 @@ const backend = join(__dirname, '../..');
 /** Path of the worker script that runs the embedded database. */
 export const workerPath = join(backend, 'src/platform/database/pglite-worker.mjs');
 
+/** Path of the worker script that holds the search indexes. */
+export const searchWorkerPath = join(backend, 'src/delivery/search/thread/search-worker.mjs');
+
 /** The shipped catalogue. */
 export const shippedCatalogue = (): Promise<CatalogueFiles> => readCatalogue(join(backend, 'catalogue'));
 
@@ -60,6 +63,7 @@ export const startTestApp = async (): Promise<TestApp> => {
     catalogue,
     settings: { apiUrl: 'https://example.org', searchDomain: '', servicesDomain: '', embed: false },
     artworkDirectory: join(directory, 'artwork'),
+    searchWorkerPath,
     logger: false,
   });
   return {

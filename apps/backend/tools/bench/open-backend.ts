@@ -19,6 +19,7 @@ export const openBackend = async ({ directory, url }: Pick<TestStorage, 'directo
     catalogue,
     settings: { apiUrl: '', searchDomain: '', servicesDomain: '', embed: false },
     artworkDirectory: join(directory, 'artwork'),
+    searchWorkerPath: join(BACKEND_DIRECTORY, 'src/delivery/search/thread/search-worker.mjs'),
     logger: false,
   });
   const address = await app.listen({ port: 0 });

@@ -45,6 +45,9 @@ export const createHandlers = (indexes: LiveIndexes, noteEmptySearch?: NoteEmpty
   list: () => listIndexes(indexes),
 });
 
+/** The handlers of the protocol's calls. */
+export type Handlers = ReturnType<typeof createHandlers>;
+
 const findIndex = async (indexes: LiveIndexes, name: string): Promise<NamedIndex> => {
   try {
     const index = await indexes.find(name);

@@ -14,6 +14,12 @@ export const LIMITS = {
   preferences: 16,
   /** Corners of all polygons of a search: each record is compared with each. */
   corners: 100,
-  /** Milliseconds of the main thread that the calls of one address may use per minute: a quarter of it. */
+  /** Milliseconds of the search thread that the calls of one address may use per minute: a quarter of it. */
   millisecondsAMinute: 15_000,
+  /** Calls of one address that wait or run at the same time. */
+  callsOfAddress: 20,
+  /** Calls that wait or run at the same time. */
+  calls: 300,
+  /** Milliseconds until a call must be answered. */
+  callMilliseconds: 4_000,
 } as const;

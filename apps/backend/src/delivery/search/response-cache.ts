@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { CACHE_CONTROL } from '../response-cache';
-import type { LiveIndexes } from '../../domain/search/indexes/live-indexes';
+import type { SearchCalls } from './search-calls';
 
 /**
  * Adds the cache headers of the other calls: responses are the same for all visitors and change only when an index is
@@ -8,9 +8,9 @@ import type { LiveIndexes } from '../../domain/search/indexes/live-indexes';
  * POST, which browsers do not cache; it has an in-memory cache for repeated queries. Servers that render pages cache POST
  * too. Errors are not cached.
  */
-export const addCacheHeaders = (app: FastifyInstance, indexes: LiveIndexes): void => {
+export const addCacheHeaders = (app: FastifyInstance, search: Pick<SearchCalls, 'version'>): void => {
   app.addHook('preHandler', async (request, reply) => {
-    const version = indexes.version();
+    const version = search.version();
     if (request.method !== 'GET' || version === '') return;
     const etag = `W/"${version}"`;
     reply.header('etag', etag);

@@ -11,19 +11,16 @@ const CHECK_INTERVAL_MS = 60_000;
  * delaying the start: a search waits for the first build of its index. They are rebuilt when the data changes, and daily,
  * because records hold dates.
  */
-export const searchRoute = async (
-  app: FastifyInstance,
-  { indexes, revision, emptySearches }: Services,
-): Promise<void> => {
-  await app.register(searchProtocol, { prefix: '/search', indexes, noteEmptySearch: emptySearches.note });
-  revision.onRevision(() => indexes.rebuild());
+export const searchRoute = async (app: FastifyInstance, { search, revision }: Services): Promise<void> => {
+  await app.register(searchProtocol, { prefix: '/search', search });
+  revision.onRevision(() => search.rebuild());
 
   let builtOn = '';
   const rebuildDaily = () => {
     const today = londonToday();
     if (builtOn === today) return;
     builtOn = today;
-    indexes.rebuild().catch((error: unknown) => {
+    search.rebuild().catch((error: unknown) => {
       app.log.error({ err: error }, 'Could not build the search indexes');
       builtOn = '';
       setTimeout(rebuildDaily, RETRY_AFTER_MS).unref();
@@ -32,8 +29,5 @@ export const searchRoute = async (
   const timer = setInterval(rebuildDaily, CHECK_INTERVAL_MS);
   timer.unref();
   rebuildDaily();
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await indexes.stop();
-  });
+  app.addHook('onClose', async () => clearInterval(timer));
 };

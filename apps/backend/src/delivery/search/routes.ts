@@ -1,208 +1,74 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import type { LiveIndexes } from '../../domain/search/indexes/live-indexes';
-import type { TypedScope } from '../typed-scope';
-import { createRateLimit } from './rate-limit';
-import type { NoteEmptySearch } from './empty-search';
-import { createHandlers } from './handlers';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { askerOf } from './asker';
+import type { OperationId } from './operations';
+import { operations } from './operations';
 import { addCacheHeaders } from './response-cache';
-import { LIMITS } from './limits';
-import { texts } from './parameters/parameter-types';
-import { searchParametersSchema } from './parameters/parameters';
 import * as schemas from './schema';
-import { SearchError, handleSearchError, handleSearchNotFound } from './search-error';
-import { SerialQueue } from './serial-queue';
-import { CallCost } from './cost-estimate';
+import type { SearchCalls } from './search-calls';
+import { handleSearchError, handleSearchNotFound } from './search-error';
 
 const MAX_BODY_BYTES = 256 * 1024;
-const TAGS = ['search'];
-const everyIndex = z.object({ indexName: z.literal('*') });
-
-interface SearchRouting {
-  handlers: ReturnType<typeof createHandlers>;
-  /** Runs a call in the serial queue and counts its cost against the limits of its address. */
-  withCost<Answer>(request: FastifyRequest, act: (cost: CallCost) => Promise<Answer>): Promise<Answer>;
-}
 
 /**
  * Registers the Algolia REST protocol, as Algolia's clients send it: JSON bodies of any content type, and parameters one by
- * one or in a url-encoded `params`. The application id and key are accepted and not checked.
+ * one or in a url-encoded `params`. The application id and key are accepted and not checked. The routes forward what arrives
+ * and send what `search` answers: requests are parsed and validated, and answers written as JSON, in the search thread.
  */
 export const searchProtocol = async (
-  scope: FastifyInstance,
-  {
-    indexes,
-    noteEmptySearch,
-    millisecondsAMinute = LIMITS.millisecondsAMinute,
-  }: { indexes: LiveIndexes; noteEmptySearch?: NoteEmptySearch; millisecondsAMinute?: number },
+  app: FastifyInstance,
+  { search }: { search: SearchCalls },
 ): Promise<void> => {
-  const app = scope.withTypeProvider<ZodTypeProvider>();
   app.setErrorHandler(handleSearchError);
   app.setNotFoundHandler(handleSearchNotFound);
-  addCacheHeaders(app, indexes);
+  app.setValidatorCompiler(() => () => true);
+  addCacheHeaders(app, search);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     '*',
     { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
-    async (_request: unknown, body: string) => parseBody(body),
+    async (_request: unknown, body: string) => body,
   );
-  const handlers = createHandlers(indexes, noteEmptySearch);
-  const routing = createRouting(handlers, millisecondsAMinute);
-  multiIndexRoutes(app, routing);
-  searchRoutes(app, routing);
-  facetRoute(app, routing);
-  browseRoutes(app, routing);
-  objectRoute(app, routing);
+  for (const operation of Object.keys(operations) as OperationId[]) addRoute(app, operation, search);
 };
 
-const createRouting = (handlers: SearchRouting['handlers'], millisecondsAMinute: number): SearchRouting => {
-  const queue = new SerialQueue();
-  const consumerFor = createRateLimit(millisecondsAMinute);
-  return {
-    handlers,
-    async withCost(request, act) {
-      const cost = new CallCost(queue, consumerFor(request));
-      await cost.begin();
-      return act(cost).finally(() => cost.end());
-    },
-  };
-};
-
-const describe = <Answer extends z.ZodType>(operationId: string, summary: string, answer: Answer) => ({
-  operationId,
-  summary,
-  tags: TAGS,
-  response: { 200: answer, '4xx': schemas.errorSchema },
-});
-
-/** Routes that list the indexes, search several at once, and read records of several. */
-const multiIndexRoutes = (app: TypedScope, { handlers, withCost }: SearchRouting): void => {
+const addRoute = (app: FastifyInstance, operation: OperationId, search: SearchCalls): void => {
+  const { method, url, summary, params, query, body, answer } = operations[operation];
   app.route({
-    method: 'GET',
-    url: '/1/indexes',
-    schema: describe('listIndices', 'List the search indexes', schemas.indexListSchema),
-    handler: () => handlers.list(),
-  });
-  app.route({
-    method: 'POST',
-    url: '/1/indexes/:indexName/queries',
+    method,
+    url,
+    // The schemas are for the description of the API.
     schema: {
-      ...describe('search', 'Search one or more indexes', schemas.multiAnswerSchema),
-      params: everyIndex,
-      body: schemas.multiSearchSchema,
+      operationId: operation,
+      summary,
+      tags: ['search'],
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      response: { 200: answer, '4xx': schemas.errorSchema },
     },
-    handler: (request) => withCost(request, (cost) => handlers.multiSearch(cost, request.body)),
-  });
-  app.route({
-    method: 'POST',
-    url: '/1/indexes/:indexName/objects',
-    schema: {
-      ...describe('getObjects', 'Read records by index and id', schemas.objectsAnswerSchema),
-      params: everyIndex,
-      body: schemas.objectsSchema,
+    handler: async (request, reply) => {
+      const call = {
+        operation,
+        asker: askerOf(request),
+        params: request.params,
+        query: request.query,
+        body: request.body as string | undefined,
+      };
+      const json = await search.call(call, disconnection(request, reply));
+      return reply
+        .type('application/json; charset=utf-8')
+        .send(Buffer.from(json.buffer, json.byteOffset, json.byteLength));
     },
-    handler: (request) => withCost(request, (cost) => handlers.objects(cost, request.body)),
   });
 };
 
-/** Routes that search one index, with parameters in the body or in the query string. */
-const searchRoutes = (app: TypedScope, { handlers, withCost }: SearchRouting): void => {
-  app.route({
-    method: 'POST',
-    url: '/1/indexes/:indexName/query',
-    schema: {
-      ...describe('searchSingleIndex', 'Search one index', schemas.searchAnswerSchema),
-      params: schemas.indexPathSchema,
-      body: searchParametersSchema,
-    },
-    handler: (request) =>
-      withCost(request, (cost) => handlers.search(cost, request.params.indexName, request.body)),
+/** A signal that aborts when the client disconnects before it has its answer. */
+const disconnection = ({ log }: FastifyRequest, { raw }: FastifyReply): AbortSignal => {
+  const controller = new AbortController();
+  raw.once('close', () => {
+    if (raw.writableEnded) return;
+    log.debug('The client disconnected before its search was answered');
+    controller.abort();
   });
-  app.route({
-    method: 'GET',
-    url: '/1/indexes/:indexName/query',
-    schema: {
-      ...describe(
-        'searchSingleIndexByAddress',
-        'Search one index, parameters in the query string',
-        schemas.searchAnswerSchema,
-      ),
-      params: schemas.indexPathSchema,
-      querystring: searchParametersSchema,
-    },
-    handler: (request) =>
-      withCost(request, (cost) => handlers.search(cost, request.params.indexName, request.query)),
-  });
-};
-
-/** The route that searches the values of a facet. */
-const facetRoute = (app: TypedScope, { handlers, withCost }: SearchRouting): void => {
-  app.route({
-    method: 'POST',
-    url: '/1/indexes/:indexName/facets/:facetName/query',
-    schema: {
-      ...describe('searchForFacetValues', 'Search the values of a facet', schemas.facetAnswerSchema),
-      params: schemas.facetPathSchema,
-      body: schemas.facetSearchSchema,
-    },
-    handler: (request) =>
-      withCost(request, () =>
-        handlers.searchFacet(request.params.indexName, request.params.facetName, request.body),
-      ),
-  });
-};
-
-/** Routes that page through a whole index, with parameters in the body or in the query string. */
-const browseRoutes = (app: TypedScope, { handlers, withCost }: SearchRouting): void => {
-  app.route({
-    method: 'POST',
-    url: '/1/indexes/:indexName/browse',
-    schema: {
-      ...describe('browse', 'Page through a whole index', schemas.browseAnswerSchema),
-      params: schemas.indexPathSchema,
-      body: schemas.browseSchema,
-    },
-    handler: (request) =>
-      withCost(request, (cost) => handlers.browse(cost, request.params.indexName, request.body)),
-  });
-  app.route({
-    method: 'GET',
-    url: '/1/indexes/:indexName/browse',
-    schema: {
-      ...describe(
-        'browseByAddress',
-        'Page through a whole index, parameters in the query string',
-        schemas.browseAnswerSchema,
-      ),
-      params: schemas.indexPathSchema,
-      querystring: schemas.browseSchema,
-    },
-    handler: (request) =>
-      withCost(request, (cost) => handlers.browse(cost, request.params.indexName, request.query)),
-  });
-};
-
-/** The route that reads a record by its id. */
-const objectRoute = (app: TypedScope, { handlers }: SearchRouting): void => {
-  app.route({
-    method: 'GET',
-    url: '/1/indexes/:indexName/:objectID',
-    schema: {
-      ...describe('getObject', 'Read a record by its id', schemas.objectSchema),
-      params: schemas.objectPathSchema,
-      querystring: z.object({ attributesToRetrieve: texts.optional() }),
-    },
-    handler: ({ params, query }) =>
-      handlers.object(params.indexName, params.objectID, query.attributesToRetrieve),
-  });
-};
-
-const parseBody = (body: string): unknown => {
-  if (body.trim() === '') return {};
-  try {
-    return JSON.parse(body);
-  } catch {
-    throw new SearchError(400, 'The body is not JSON.');
-  }
+  return controller.signal;
 };

@@ -4,7 +4,7 @@ import { buildApp } from '../../app';
 import type { App } from '../../app';
 import type { OpenDatabase } from '../../platform/database/connection';
 import { openDatabase, openOrJoinDatabase } from '../../platform/database/connection';
-import { shippedCatalogue, temporaryDirectory, workerPath } from '../../testing/app';
+import { searchWorkerPath, shippedCatalogue, temporaryDirectory, workerPath } from '../../testing/app';
 import { importFrom, PUBLICATION } from './testing';
 
 const { directory, remove } = temporaryDirectory();
@@ -19,9 +19,10 @@ beforeAll(async () => {
     catalogue: { ...catalogue, courses: () => [] },
     settings: { apiUrl: 'https://example.org', searchDomain: '', servicesDomain: '', embed: false },
     artworkDirectory: join(directory, 'artwork'),
+    searchWorkerPath,
     logger: false,
   });
-  while (!server.services.indexes.areBuilt()) await setTimeout(50);
+  while (!server.services.search.areBuilt()) await setTimeout(50);
 });
 afterAll(async () => {
   await server.app.close();

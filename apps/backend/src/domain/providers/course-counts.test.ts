@@ -5,7 +5,7 @@ import { startTestApp } from '../../testing/app';
 let backend: TestApp;
 beforeAll(async () => {
   backend = await startTestApp();
-  while (!backend.services.indexes.areBuilt()) await setTimeout(50);
+  while (!backend.services.search.areBuilt()) await setTimeout(50);
 });
 afterAll(() => backend.close());
 

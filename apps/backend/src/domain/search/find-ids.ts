@@ -14,15 +14,23 @@ export interface FoundIds {
   understood?: Understood;
 }
 
+/** A search for the ids of records. */
+export interface FindIdsRequest {
+  kind: 'courses' | 'universities' | 'careers';
+  text: string;
+  /** Whether filters are derived from the words; true by default. */
+  rules?: boolean | undefined;
+  /** The number of ids to return; all by default. */
+  most?: number | undefined;
+}
+
 /**
  * Finds the ids of records of one kind of content by text, in the same order as the search service returns them. Throws a 503
  * problem while the indexes are being built for the first time.
  */
 export const findIds = async (
   indexes: LiveIndexes,
-  kind: 'courses' | 'universities' | 'careers',
-  text: string,
-  { rules = true, most = Infinity }: { rules?: boolean; most?: number } = {},
+  { kind, text, rules = true, most = Infinity }: FindIdsRequest,
 ): Promise<FoundIds> => {
   const named = await indexes.find(`d10_${kind}`).catch((error: unknown) => {
     if (error instanceof IndexNotReadyError)

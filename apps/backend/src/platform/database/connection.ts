@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
+import type { MessagePort } from 'node:worker_threads';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
@@ -18,8 +19,13 @@ export interface DatabaseOptions {
   workerPath: string;
 }
 
+/** How another thread of this process connects to an open database: a port of the embedded database, or a server's address. */
+export type DatabaseAccess = { port: MessagePort } | { url: string };
+
 export interface OpenDatabase {
   database: Database;
+  /** Gives access for one connection of another thread (`openFromThread`), which transfers the port. */
+  share(): DatabaseAccess;
   /** Whether the database answers within `timeoutMs` (1,000 by default). */
   isReady(timeoutMs?: number): Promise<boolean>;
   close(): Promise<void>;
@@ -38,7 +44,12 @@ pg.types.setTypeParser(INT8, Number);
  * while the backend runs. Throws DirectoryInUseError when another process holds the data directory.
  */
 export const openDatabase = async (options: DatabaseOptions): Promise<OpenDatabase> => {
-  if (options.url) return open(new pg.Pool({ connectionString: options.url, max: 8 }), async () => undefined);
+  const { url } = options;
+  if (url)
+    return open(new pg.Pool({ connectionString: url, max: 8 }), {
+      share: () => ({ url }),
+      closeServer: async () => undefined,
+    });
   const release = lockDirectory(options.dataDirectory);
   try {
     const worker = await startWorker(options.workerPath, join(options.dataDirectory, 'postgres'));
@@ -50,10 +61,13 @@ export const openDatabase = async (options: DatabaseOptions): Promise<OpenDataba
     const stopListening = listenOnLocalSocket(options.dataDirectory, connect);
     return open(
       embeddedPool(() => new PortSocket(connect())),
-      async () => {
-        stopListening();
-        await stopWorker(worker);
-        release();
+      {
+        share: () => ({ port: connect() }),
+        closeServer: async () => {
+          stopListening();
+          await stopWorker(worker);
+          release();
+        },
       },
     );
   } catch (error) {
@@ -62,21 +76,29 @@ export const openDatabase = async (options: DatabaseOptions): Promise<OpenDataba
   }
 };
 
+/** A connection to a database that another process or thread has opened. */
+export type JoinedDatabase = Omit<OpenDatabase, 'share'>;
+
+/** Connects to a database that another thread of this process has opened: one connection, for one task. */
+export const openFromThread = (access: DatabaseAccess): JoinedDatabase =>
+  joinPool(
+    'url' in access
+      ? new pg.Pool({ connectionString: access.url, max: 1 })
+      : embeddedPool(() => new PortSocket(access.port)),
+  );
+
 /**
  * Opens the database like `openDatabase`, or connects to the process that holds its directory. Throws
  * DirectoryInUseError when that process does not answer on its local socket.
  */
 export const openOrJoinDatabase = async (
   options: DatabaseOptions,
-): Promise<OpenDatabase & { joined: boolean }> => {
+): Promise<JoinedDatabase & { joined: boolean }> => {
   try {
     return { ...(await openDatabase(options)), joined: false };
   } catch (error) {
     if (!(error instanceof DirectoryInUseError)) throw error;
-    const joined = open(
-      embeddedPool(() => new LocalSocket(options.dataDirectory)),
-      async () => undefined,
-    );
+    const joined = joinPool(embeddedPool(() => new LocalSocket(options.dataDirectory)));
     if (await joined.isReady(JOIN_TIMEOUT_MS)) return { ...joined, joined: true };
     await joined.close();
     throw error;
@@ -90,7 +112,14 @@ const embeddedPool = (connect: () => Duplex): pg.Pool => {
   return new pg.Pool({ stream, max: 1, idleTimeoutMillis: 0, user: 'postgres', database: 'postgres' });
 };
 
-const open = (pool: pg.Pool, closeServer: () => Promise<void>): OpenDatabase => {
+const open = (
+  pool: pg.Pool,
+  { share, closeServer }: { share(): DatabaseAccess; closeServer(): Promise<void> },
+): OpenDatabase => ({ ...connectPool(pool, closeServer), share });
+
+const joinPool = (pool: pg.Pool): JoinedDatabase => connectPool(pool, async () => undefined);
+
+const connectPool = (pool: pg.Pool, closeServer: () => Promise<void>): JoinedDatabase => {
   pool.on('error', () => undefined); // the pool replaces a broken idle connection at the next query
   // A connection that breaks in use fails its query; without this listener it would also crash the process.
   pool.on('connect', (client) => client.on('error', () => undefined));

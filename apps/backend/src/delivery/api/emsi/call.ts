@@ -17,7 +17,11 @@ export interface CallDescription<Params extends z.ZodType, Query extends z.ZodTy
   response: z.ZodType<Answer>;
   /** What the response depends on besides the data; when omitted, the response is cached until the data changes. Null: never cached. */
   variesBy?: (() => string) | null;
-  answer: (params: z.output<Params>, query: z.output<Query>) => Answer | Promise<Answer>;
+  answer: (
+    params: z.output<Params>,
+    query: z.output<Query>,
+    request: FastifyRequest,
+  ) => Answer | Promise<Answer>;
 }
 
 /** An endpoint that can be requested by its own URL and by `?path=`. */
@@ -43,11 +47,11 @@ export const callMaker =
       reply: FastifyReply,
     ): Promise<void> => {
       if (variesBy === null) {
-        reply.header('cache-control', 'no-store').send(await answer(params, query));
+        reply.header('cache-control', 'no-store').send(await answer(params, query, request));
         return;
       }
       const key = `emsi ${path} ${JSON.stringify([params, query, variesBy?.()])}`;
-      await cache.send(request, reply, key, async () => answer(params, query));
+      await cache.send(request, reply, key, async () => answer(params, query, request));
     };
     return {
       path,

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { careerSchema } from '../../../domain/catalogue/content/careers';
 import { NATIONS } from '../../../domain/catalogue/record';
 import { Problem } from '../../../platform/problem/problem';
-import { findIds } from '../../../domain/search/find-ids';
+import { askerOf } from '../../search/asker';
+import { findIds } from '../../search/thread/find-ids';
 import { listOf, once, oneOf, query, whole } from '../../query';
 import type { Services } from '../../services';
 import type { callMaker } from './call';
@@ -24,7 +25,7 @@ const nationOf = (code: Country) =>
 
 /** The calls for careers. */
 export const careerCalls = (
-  { documents, indexes }: Services,
+  { documents, search }: Services,
   resources: Resources,
   define: ReturnType<typeof callMaker>,
 ) => {
@@ -43,8 +44,8 @@ export const careerCalls = (
         searchFields: oneOf(['title']).default('title'),
       }),
       response: manyItems(careerCardSchema),
-      answer: async (_, { query: text, limit }) => {
-        const { ids } = await findIds(indexes, 'careers', text, { most: limit });
+      answer: async (_, { query: text, limit }, request) => {
+        const { ids } = await findIds(search, askerOf(request), { kind: 'careers', text, most: limit });
         return { data: ids.flatMap((id) => documents.byId('careers', id) ?? []).map(resources.card) };
       },
     }),

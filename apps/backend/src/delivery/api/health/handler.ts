@@ -9,10 +9,10 @@ export const healthHandler = async (_request: FastifyRequest, reply: FastifyRepl
 
 /** Readiness check: the database responds in time, and every search index has been built once. */
 export const readinessHandler =
-  ({ open, indexes }: Services) =>
+  ({ open, search }: Services) =>
   async (_request: FastifyRequest, reply: FastifyReply) => {
     if (!(await open.isReady())) throw new Problem(503, 'The database does not answer.');
-    if (!indexes.areBuilt())
+    if (!search.areBuilt())
       return sendProblem(reply, new Problem(503, 'The search indexes are being built.'));
     return reply.header('cache-control', 'no-store').send({ status: 'ready' });
   };

@@ -69,19 +69,6 @@ export const countTeaching = (
   };
 };
 
-/** Returns the values of a column among the courses of each provider, by short id. */
-export const taughtByProvider = ({ columns }: CourseIndex, list: ValueLists): Map<string, Set<string>> => {
-  const taught = new Map<string, Set<string>>();
-  for (let row = 0; row < columns.size; row++) {
-    const [provider] = textsOf(columns.provider, row);
-    if (provider === undefined) continue;
-    const values = taught.get(provider) ?? new Set();
-    for (const value of textsOf(list, row)) values.add(value);
-    taught.set(provider, values);
-  }
-  return taught;
-};
-
 const providersBy = (
   { columns }: CourseIndex,
   list: ValueLists,

@@ -18,7 +18,7 @@ beforeAll(async () => {
     timeouts: { connect: 30_000, read: 30_000, write: 30_000 },
     hosts: [{ url: `127.0.0.1:${port}/search`, protocol: 'http', accept: 'readWrite' }],
   });
-  while (!backend.services.indexes.areBuilt()) await setTimeout(50);
+  while (!backend.services.search.areBuilt()) await setTimeout(50);
 });
 afterAll(() => backend.close());
 
@@ -42,7 +42,7 @@ it('has an index for every kind of content [K-10]', async () => {
 });
 
 it('builds every record with a unique id, a title, a kind and a URL on the site', async () => {
-  const sources = await gatherSources(backend.services);
+  const sources = await gatherSources(backend.database);
   const wrong: unknown[] = [];
   for (const { kind, records } of indexDefinitions) {
     const ids = new Set<string>();
@@ -57,7 +57,7 @@ it('builds every record with a unique id, a title, a kind and a URL on the site'
 });
 
 it('states the cohort of every graduate salary, and distinguishes courses of one title at one place [C-19]', async () => {
-  const sources = await gatherSources(backend.services);
+  const sources = await gatherSources(backend.database);
   const wrong: unknown[] = [];
   const ways = new Set<string>();
   for (const { kind, records } of indexDefinitions) {

@@ -44,17 +44,21 @@ export interface LiveIndexes {
   areBuilt(): boolean;
   /** The name and time of the latest build, which changes when results may have changed. Empty before the first build. */
   version(): string;
-  /** Rebuilds every index from the sources; searches use the old indexes until then. */
-  rebuild(): Promise<void>;
+  /** Rebuilds every index from the sources that `gather` returns; searches use the old indexes until then. */
+  rebuild(gather: Gather): Promise<void>;
   /** Stops a build in progress and resolves when it has stopped. */
   stop(): Promise<void>;
 }
 
+/** Reads the sources of a build, when it begins. */
+type Gather = () => Sources | Promise<Sources>;
+
 interface Options {
   definitions: readonly IndexDefinition[];
-  gather(): Sources | Promise<Sources>;
   /** How long a search waits for the first build, in milliseconds. */
   timeoutMs?: number;
+  /** Called after each index that was built. */
+  onBuilt?(): void;
 }
 
 interface Built {
@@ -72,8 +76,8 @@ export class IndexNotReadyError extends Error {
 /** Creates the store of indexes, which is empty until `rebuild`. */
 export const createLiveIndexes = ({
   definitions,
-  gather,
   timeoutMs = WAIT_FOR_INDEX_MS,
+  onBuilt,
 }: Options): LiveIndexes => {
   const built = new Map<string, Built>();
   const names = listNames(definitions);
@@ -81,7 +85,7 @@ export const createLiveIndexes = ({
   let isStopped = false;
   let currentBuild = Promise.resolve();
 
-  const buildAll = async () => {
+  const buildAll = async (gather: Gather) => {
     if (isStopped) return;
     const sources = await gather();
     for (const definition of definitions) {
@@ -89,6 +93,7 @@ export const createLiveIndexes = ({
       if (!index) return;
       built.set(definition.kind, index);
       version = `${definition.kind} ${index.builtAt}`;
+      onBuilt?.();
     }
   };
   const waitForFirstBuild = async (kind: string) => {
@@ -123,7 +128,7 @@ export const createLiveIndexes = ({
       }),
     areBuilt: () => built.size === definitions.length,
     version: () => version,
-    rebuild: () => (currentBuild = currentBuild.catch(() => {}).then(buildAll)),
+    rebuild: (gather) => (currentBuild = currentBuild.catch(() => {}).then(() => buildAll(gather))),
     stop: () => {
       isStopped = true;
       return currentBuild.catch(() => {});
@@ -163,7 +168,9 @@ const build = async (
   }
   const index = await builder.build(yieldToEventLoop);
   await yieldToEventLoop();
-  const understand = createUnderstand(kind, index, sources);
+  // Only these two, so that the function does not keep all sources in memory.
+  const { providers, outcodes } = sources;
+  const understand = createUnderstand(kind, index, { providers, outcodes });
   return {
     index,
     understand,

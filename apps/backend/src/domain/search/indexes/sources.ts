@@ -1,13 +1,11 @@
 import type { Career } from '../../catalogue/content/careers';
 import type { Employer } from '../../catalogue/content/employers';
 import type { IndustryGuide, SubjectGuide } from '../../catalogue/content/guides';
-import type { CourseIndex } from '../../courses/listing/in-memory-index';
-import type { Database, OpenDatabase } from '../../../platform/database/connection';
-import type { Documents } from '../../guides/documents';
+import type { Database } from '../../../platform/database/connection';
+import { loadDocuments, type Documents } from '../../guides/documents';
 import { londonToday } from '../../events/days';
 import type { Place } from '../engine/index/record';
-import type { ProviderIndex } from '../../providers/in-memory-index';
-import type { Profile } from '../../providers/profiles';
+import { loadProfiles, type Profile } from '../../providers/profiles';
 
 /** A snapshot of the data that records are built from. */
 export interface Sources {
@@ -21,34 +19,26 @@ export interface Sources {
   careers: ReadonlyMap<string, Career>;
   industries: ReadonlyMap<string, IndustryGuide>;
   providers: ReadonlyMap<string, Profile>;
-  /** All courses, used to list what a provider teaches. */
-  courses: CourseIndex;
   /** The centre of each outcode (the first half of a postcode, in capitals). */
   outcodes: ReadonlyMap<string, Place>;
 }
 
-/** The repositories that the sources are read from. */
-export interface SourceStores {
-  open: OpenDatabase;
-  documents: Documents;
-  providers: ProviderIndex;
-}
-
-/** Returns a snapshot of the data that records refer to. */
-export const gatherSources = async ({ open, documents, providers }: SourceStores): Promise<Sources> => {
-  const outcodes = await open.database.selectFrom('outcode').selectAll().execute();
+/** Reads a snapshot of the data that records refer to. */
+export const gatherSources = async (database: Database): Promise<Sources> => {
+  const documents = await loadDocuments(database);
+  const profiles = await loadProfiles(database);
+  const outcodes = await database.selectFrom('outcode').selectAll().execute();
   const byId = <Thing extends { id: string }>(things: readonly Thing[]) =>
     new Map(things.map((thing) => [thing.id, thing]));
   return {
-    database: open.database,
+    database,
     documents,
     today: londonToday(),
     subjects: byId(documents.all('subject-guides')),
     employers: byId(documents.all('employers')),
     careers: byId(documents.all('careers')),
     industries: byId(documents.all('industry-guides')),
-    providers: new Map(providers.profiles().map((profile) => [profile.shortId, profile])),
-    courses: providers.courses(),
+    providers: new Map(profiles.map((profile) => [profile.shortId, profile])),
     outcodes: new Map(
       outcodes.map(({ outcode, latitude, longitude }) => [outcode, { lat: latitude, lng: longitude }]),
     ),

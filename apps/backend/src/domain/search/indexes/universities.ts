@@ -1,7 +1,7 @@
 import { providerImagePaths } from '../../artwork';
 import { MODE_LABELS } from '../../courses/listing/facets';
-import { tariffBands } from '../../courses/figures/tariff-bands';
-import { taughtByProvider } from '../../courses/figures/teaching';
+import { tariffBandOf, tariffBands } from '../../courses/figures/tariff-bands';
+import type { Database } from '../../../platform/database/connection';
 import type { IndexDefinition } from './definition';
 import { settings } from './definition';
 import { links } from './links';
@@ -22,9 +22,8 @@ export const universities: IndexDefinition = {
     ranking: [{ attribute: 'courseCount', descending: true }],
     sorts: ['title', 'courseCount', 'salary', 'employment'],
   }),
-  async *records({ database, courses }) {
-    const modes = taughtByProvider(courses, courses.columns.studyMode);
-    const bands = taughtByProvider(courses, courses.columns.tariffBand);
+  async *records({ database }) {
+    const taught = await readTaught(database);
     const rows = await database
       .selectFrom('provider')
       .select(['short_id', 'provider_id', 'name', 'sort_name', 'aliases', 'town', 'region', 'country'])
@@ -51,9 +50,11 @@ export const universities: IndexDefinition = {
         tef: row.tef_rating === 'none' ? null : row.tef_rating,
         subjects: row.subjects.map(({ name }) => name),
         studyMode: Object.entries(MODE_LABELS).flatMap(([mode, label]) =>
-          modes.get(row.short_id)?.has(mode) ? [label] : [],
+          taught.get(row.short_id)?.modes.has(mode) ? [label] : [],
         ),
-        tariffBand: tariffBands.flatMap(({ name }) => (bands.get(row.short_id)?.has(name) ? [name] : [])),
+        tariffBand: tariffBands.flatMap(({ name }) =>
+          taught.get(row.short_id)?.bands.has(name) ? [name] : [],
+        ),
         courseCount: row.course_count,
         coursesPublished: row.courses_published,
         salary: row.salary?.median ?? null,
@@ -65,4 +66,22 @@ export const universities: IndexDefinition = {
       };
     }
   },
+};
+
+/** Reads the modes and the bands of tariff points of the courses of each provider, by short id. */
+const readTaught = async (database: Database) => {
+  const rows = await database
+    .selectFrom('course')
+    .select(['provider', 'modes', 'tariff_typical'])
+    .distinct()
+    .execute();
+  const taught = new Map<string, { modes: Set<string>; bands: Set<string> }>();
+  for (const { provider, modes, tariff_typical } of rows) {
+    const found = taught.get(provider) ?? { modes: new Set(), bands: new Set() };
+    for (const mode of modes) found.modes.add(mode);
+    const band = tariffBandOf(tariff_typical);
+    if (band !== null) found.bands.add(band);
+    taught.set(provider, found);
+  }
+  return taught;
 };

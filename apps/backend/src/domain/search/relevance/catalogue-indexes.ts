@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CatalogueFiles } from '../../catalogue/files';
 import { openDatabase } from '../../../platform/database/connection';
-import { loadDocuments } from '../../guides/documents';
-import { buildProviderIndex } from '../../providers/in-memory-index';
 import { copySeededDatabase } from '../../../testing/seeded';
 import { indexDefinitions } from '../indexes';
 import type { LiveIndexes } from '../indexes/live-indexes';
@@ -18,13 +16,8 @@ export const indexesOf = async (catalogue: CatalogueFiles): Promise<LiveIndexes>
   await copySeededDatabase(dataDirectory, catalogue, workerPath);
   const open = await openDatabase({ dataDirectory, workerPath });
   try {
-    const documents = await loadDocuments(open.database);
-    const providers = await buildProviderIndex(open.database);
-    const indexes = createLiveIndexes({
-      definitions: indexDefinitions,
-      gather: () => gatherSources({ open, documents, providers }),
-    });
-    await indexes.rebuild();
+    const indexes = createLiveIndexes({ definitions: indexDefinitions });
+    await indexes.rebuild(() => gatherSources(open.database));
     return indexes;
   } finally {
     await open.close();

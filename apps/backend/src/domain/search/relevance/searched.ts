@@ -3,7 +3,7 @@ import type { SearchRecord } from '../engine/index/record';
 import type { LiveIndexes } from '../indexes/live-indexes';
 import { createHandlers } from '../../../delivery/search/handlers';
 import { multiSearchSchema, searchAnswerSchema } from '../../../delivery/search/schema';
-import { SerialQueue } from '../../../delivery/search/serial-queue';
+import { FairQueue } from '../../../delivery/search/fair-queue';
 import { CallCost } from '../../../delivery/search/cost-estimate';
 import type { Searched } from './measure';
 import type { Rule } from './rules';
@@ -36,7 +36,7 @@ export const searchedOn = async (
       attributesToHighlight: [],
       attributesToSnippet: [],
     }));
-    const cost = new CallCost(new SerialQueue(), undefined);
+    const cost = new CallCost({ queue: new FairQueue(), asker: '' });
     const { results } = await multiSearch(cost, multiSearchSchema.parse({ requests }));
     onAnswer(performance.now() - began);
     return results.map((result) => searchAnswerSchema.parse(result));

@@ -7,6 +7,7 @@ import { settings } from '../indexes/definition';
 import type { IndexDefinition } from '../indexes/definition';
 import { createLiveIndexes } from '../indexes/live-indexes';
 import { searchProtocol } from '../../../delivery/search/routes';
+import { createSearcher } from '../../../delivery/search/searcher';
 
 /** Builds an index of the given records. */
 export const buildIndex = (
@@ -115,12 +116,9 @@ export const startSearch = async ({
     throw new Error('the fixture has no sources');
   };
   const none = { byId: unused, all: unused };
-  const indexes = createLiveIndexes({
-    definitions,
-    gather: () => ({ documents: none, providers: new Map(), outcodes: new Map() }) as never,
-  });
-  await app.register(searchProtocol, { prefix: '/search', indexes, ...limits });
-  await indexes.rebuild();
+  const indexes = createLiveIndexes({ definitions });
+  await app.register(searchProtocol, { prefix: '/search', search: createSearcher({ indexes, ...limits }) });
+  await indexes.rebuild(() => ({ documents: none, providers: new Map(), outcodes: new Map() }) as never);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const options = {
