@@ -23,7 +23,7 @@ const NOT_PRODUCT = [
 
 /** What bundlers and Node load by its path. */
 const LOADED_BY_PATH = [
-  '^packages/federation/src/(dev|build/left-out)/',
+  '^packages/federation/src/(dev|build/lean/left-out)/',
   '^apps/widgets/src/embed/',
   '\\.schema\\.json$',
 ];

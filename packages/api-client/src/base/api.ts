@@ -1,5 +1,6 @@
 import { createApi, defaultSerializeQueryArgs } from '@reduxjs/toolkit/query';
 import { baseQuery } from './base-query';
+import { refuseLeftOut } from './endpoint-options';
 
 /** How long unused cache entries are kept: the session cache of 60 minutes (K-06), in seconds. */
 export const SESSION_CACHE_SECONDS = 60 * 60;
@@ -57,6 +58,8 @@ const injectEndpoints: typeof shared.injectEndpoints = ({ endpoints }) => {
     endpoints: (build) =>
       Object.fromEntries(
         Object.entries(endpoints(build)).map(([name, definition]) => {
+          // On the server, where every release is checked before browsers have it.
+          if (typeof window === 'undefined') refuseLeftOut(name, definition);
           const count = (copies.get(name) ?? 0) + 1;
           copies.set(name, count);
           const copy = count === 1 ? name : `${name}${COPY_SEPARATOR}${count}`;

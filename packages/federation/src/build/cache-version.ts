@@ -7,7 +7,7 @@ import path from 'node:path';
  * packages. Without it webpack would reuse results that were built with another alias or package version.
  */
 export const cacheVersion = (folder: string): string => {
-  const buildSources = readdirSync(__dirname)
+  const buildSources = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.[jt]s$/.test(name))
     .sort()
     .map((name) => path.join(__dirname, name));

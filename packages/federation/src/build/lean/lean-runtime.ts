@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
+import { leaveOut } from './leave-out';
+import { unusedParts } from './unused-parts';
 
 const requireOfRuntime = createRequire(require.resolve('@module-federation/runtime'));
 const coreFolder = path.dirname(requireOfRuntime.resolve('@module-federation/runtime-core'));
@@ -18,14 +20,15 @@ const STAND_INS = {
 };
 
 /**
- * Removes the parts of the federation runtime that the shell's browser build never runs: manifests,
- * snapshots, remote loading (the host uses the containers' protocol directly) and server-only code.
+ * Removes what the shell's browser build never runs: of the federation runtime manifests, snapshots, remote loading
+ * (the host uses the containers' protocol directly) and server-only code, and unused parts of other libraries.
  */
 export const leanRuntime = (config: Configuration): Configuration => ({
   ...config,
   resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...STAND_INS } },
   plugins: [
     ...(config.plugins ?? []),
+    leaveOut(unusedParts()),
     new webpack.DefinePlugin({
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
       FEDERATION_OPTIMIZE_NO_REMOTE: 'true',

@@ -1,0 +1,66 @@
+import { parse, type Node } from 'acorn';
+import webpack, { type WebpackPluginInstance } from 'webpack';
+
+/** What replaces functions, classes and constants of a file, by their name: an expression each. */
+export type Replacements = Readonly<Record<string, string>>;
+
+/** A piece of source code and what replaces it. */
+interface Edit {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+const PLUGIN_NAME = 'signpost-leave-out';
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+
+const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
+
+/** The edit that replaces what a node declares, if it declares one of the names. */
+const editOf = (node: Node, replacements: Replacements): Edit | undefined => {
+  const { id, init } = node as Node & { readonly id?: { readonly name?: string }; readonly init?: Node };
+  const name = id?.name ?? '';
+  const text = replacements[name];
+  if (text === undefined) return undefined;
+  if (node.type === 'VariableDeclarator' && init) return { name, start: init.start, end: init.end, text };
+  if (!/^(Function|Class)Declaration$/.test(node.type)) return undefined;
+  return { name, start: node.start, end: node.end, text: `var ${name} = ${text};` };
+};
+
+const editsBelow = (node: Node, replacements: Replacements): Edit[] => {
+  const edit = editOf(node, replacements);
+  return edit ? [edit] : childrenOf(node).flatMap((child) => editsBelow(child, replacements));
+};
+
+/**
+ * Replaces the declarations of a file's source, at any depth. Throws when one is not there exactly once, so that an
+ * update of the library cannot bring the code back unnoticed.
+ */
+export const replaceDeclarations = (source: string, file: string, replacements: Replacements): string => {
+  const edits = editsBelow(parse(source, { ecmaVersion: 'latest', sourceType: 'module' }), replacements);
+  for (const name of Object.keys(replacements)) {
+    const count = edits.filter((edit) => edit.name === name).length;
+    if (count !== 1) throw new Error(`${file} declares ${name} ${count} times; it was to be replaced once`);
+  }
+  return edits.reduceRight(
+    (code, { start, end, text }) => code.slice(0, start) + text + code.slice(end),
+    source,
+  );
+};
+
+/** Leaves parts of libraries out of a build: takes the replacements by the absolute path of the file. */
+export const leaveOut = (parts: ReadonlyMap<string, Replacements>): WebpackPluginInstance => ({
+  apply: (compiler) =>
+    compiler.hooks.compilation.tap(PLUGIN_NAME, (compilation) => {
+      const { processResult } = webpack.NormalModule.getCompilationHooks(compilation);
+      processResult.tap(PLUGIN_NAME, (result, { resource }) => {
+        const replacements = parts.get(resource);
+        if (!replacements) return result;
+        // Without a source map, because the lines move.
+        return [replaceDeclarations(String(result[0]), resource, replacements), undefined, undefined];
+      });
+    }),
+});

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Replacements } from './leave-out';
+
+const NO_HANDLER = '() => () => undefined';
+const LEFT_OUT = "() => { throw new Error('this part of RTK Query is not in browsers') }";
+
+/** Browsers have the functions of RTK Query that the contract names: queries, mutations, and restoring answers. */
+const RTK_QUERY: Replacements = {
+  // Only the hooks and options of endpoints that the contract does not have would call these.
+  buildPollingHandler: NO_HANDLER,
+  buildWindowEventHandler: NO_HANDLER,
+  buildInvalidationByTagsHandler: NO_HANDLER,
+  buildCacheLifecycleHandler: NO_HANDLER,
+  buildQueryLifecycleHandler: NO_HANDLER,
+  calculateProvidedBy: '() => []',
+  selectInvalidatedBy: LEFT_OUT,
+  patchQueryData: LEFT_OUT,
+  updateQueryData: LEFT_OUT,
+  upsertQueryData: LEFT_OUT,
+  prefetch: LEFT_OUT,
+  isUpsertQuery: '() => false',
+  fetchPage: LEFT_OUT,
+  buildInitiateInfiniteQuery: LEFT_OUT,
+  buildInfiniteQuerySelector: LEFT_OUT,
+  isInfiniteQueryDefinition: '() => false',
+  parseWithSchema: 'async (schema, data) => data',
+  NamedSchemaError: 'class {}',
+};
+
+/** RTK Query makes patches only for a list of subscriptions that its developer tools show, and for optimistic updates. */
+const IMMER: Replacements = {
+  enablePatches: '() => undefined',
+  applyPatches: '(base) => base',
+};
+
+/** The site uses the router's data mode: what belongs to its framework mode and to server components never runs. */
+const ROUTER: Replacements = {
+  PrefetchPageLinks: '() => null',
+  usePrefetchBehavior: '() => [false, null, {}]',
+  RSCErrorHandler: '() => null',
+  decodeRouteErrorResponseDigest: '() => undefined',
+  parseHydrationData: '() => undefined',
+  instrumentClientSideRouter: '(router) => router',
+  getRouteInstrumentationUpdates: '() => ({})',
+  // Without the messages, which are only in the development build.
+  invariant: "(value) => { if (value === false || value == null) throw new Error('router invariant'); }",
+  warning: '() => undefined',
+};
+
+/** The file of the router's production build that declares it; the name has a hash. */
+const routerFile = (): string => {
+  const folder = path.join(path.dirname(require.resolve('react-router/package.json')), 'dist/production');
+  const file = readdirSync(folder)
+    .filter((name) => /^chunk-.*\.mjs$/.test(name))
+    .map((name) => path.join(folder, name))
+    .find((chunk) => readFileSync(chunk, 'utf8').includes('function createRouter('));
+  if (!file) throw new Error(`no file in ${folder} declares the router`);
+  return file;
+};
+
+/** The parts of libraries that pages never run, by the absolute path of the file. */
+export const unusedParts = (): ReadonlyMap<string, Replacements> => {
+  const toolkit = path.dirname(require.resolve('@reduxjs/toolkit/package.json'));
+  const immer = path.dirname(require.resolve('immer/package.json', { paths: [toolkit] }));
+  return new Map([
+    [path.join(toolkit, 'dist/query/rtk-query.modern.mjs'), RTK_QUERY],
+    [path.join(immer, 'dist/immer.mjs'), IMMER],
+    [routerFile(), ROUTER],
+  ]);
+};
