@@ -1,22 +1,18 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { leaveOut } from './leave-out';
+import { RUNTIME_FOLDERS } from './runtime-folders';
 import { unusedParts } from './unused-parts';
 
-const requireOfRuntime = createRequire(require.resolve('@module-federation/runtime'));
-const coreFolder = path.dirname(requireOfRuntime.resolve('@module-federation/runtime-core'));
-const requireOfCore = createRequire(path.join(coreFolder, 'index.js'));
-const sdkFolder = path.dirname(requireOfCore.resolve('@module-federation/sdk'));
-const bundlerFolder = path.dirname(require.resolve('@module-federation/webpack-bundler-runtime'));
+const { core, sdk, bundler } = RUNTIME_FOLDERS;
 const standIn = (name: string): string => path.join(__dirname, 'left-out', name);
 
 /** Modules of the federation runtime that pages never execute, with their replacements. */
 const STAND_INS = {
-  [path.join(coreFolder, 'utils/load.js')]: standIn('loading.js'),
-  [path.join(coreFolder, 'utils/preload.js')]: standIn('preloading.js'),
-  [path.join(sdkFolder, 'dom.js')]: standIn('loading.js'),
-  [path.join(bundlerFolder, 'remotes.js')]: standIn('remotes.js'),
+  [path.join(core, 'utils/load.js')]: standIn('loading.js'),
+  [path.join(core, 'utils/preload.js')]: standIn('preloading.js'),
+  [path.join(sdk, 'dom.js')]: standIn('loading.js'),
+  [path.join(bundler, 'remotes.js')]: standIn('remotes.js'),
 };
 
 /**

@@ -9,6 +9,7 @@ export const first = (a) => {
 };
 function second(value) { return first(value) + 1; }
 class Third { method() { return second(2); } }
+exports.fourth = function (value) { return value; };
 `;
 
 describe('leaving parts of libraries out', () => {
@@ -17,6 +18,7 @@ describe('leaving parts of libraries out', () => {
       inner: '() => 0',
       second: '() => 7',
       Third: 'class {}',
+      fourth: '() => 4',
     });
     expect(result).toBe(`
 export const first = (a) => {
@@ -25,12 +27,13 @@ export const first = (a) => {
 };
 var second = () => 7;
 var Third = class {};
+exports.fourth = () => 4;
 `);
   });
 
   it('throws when a declaration is not there, or there twice', () => {
-    expect(() => replaceDeclarations(SOURCE, 'library.mjs', { fourth: '0' })).toThrow(
-      'library.mjs declares fourth 0 times',
+    expect(() => replaceDeclarations(SOURCE, 'library.mjs', { fifth: '0' })).toThrow(
+      'library.mjs declares fifth 0 times',
     );
     expect(() => replaceDeclarations(`${SOURCE} const first = 1;`, 'other.mjs', { first: '0' })).toThrow();
   });

@@ -17,15 +17,31 @@ const PLUGIN_NAME = 'signpost-leave-out';
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
+/** The parts of a node that say what it declares. */
+interface Declaration {
+  readonly id?: { readonly name?: string };
+  readonly init?: Node;
+  readonly left?: {
+    readonly object?: { readonly name?: string };
+    readonly property?: { readonly name?: string };
+  };
+  readonly right?: Node;
+}
+
 const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
+
+/** The name that a node declares, and the expression after it: a constant, or an export of a CommonJS module. */
+const valueOf = ({ id, init, left, right }: Declaration) =>
+  left?.object?.name === 'exports'
+    ? { name: left.property?.name, value: right }
+    : { name: id?.name, value: init };
 
 /** The edit that replaces what a node declares, if it declares one of the names. */
 const editOf = (node: Node, replacements: Replacements): Edit | undefined => {
-  const { id, init } = node as Node & { readonly id?: { readonly name?: string }; readonly init?: Node };
-  const name = id?.name ?? '';
+  const { name = '', value } = valueOf(node as Declaration);
   const text = replacements[name];
   if (text === undefined) return undefined;
-  if (node.type === 'VariableDeclarator' && init) return { name, start: init.start, end: init.end, text };
+  if (value) return { name, start: value.start, end: value.end, text };
   if (!/^(Function|Class)Declaration$/.test(node.type)) return undefined;
   return { name, start: node.start, end: node.end, text: `var ${name} = ${text};` };
 };

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Replacements } from './leave-out';
+import { RUNTIME_FOLDERS } from './runtime-folders';
 
 const NO_HANDLER = '() => () => undefined';
-const LEFT_OUT = "() => { throw new Error('this part of RTK Query is not in browsers') }";
+const LEFT_OUT = "() => { throw new Error('this function is not in browsers') }";
 
 /** Browsers have the functions of RTK Query that the contract names: queries, mutations, and restoring answers. */
 const RTK_QUERY: Replacements = {
@@ -34,6 +35,22 @@ const IMMER: Replacements = {
   applyPatches: '(base) => base',
 };
 
+/** The shell calls `flushSync` alone; remotes have no react-dom. */
+const REACT_DOM: Replacements = Object.fromEntries(
+  [
+    'createPortal',
+    'preconnect',
+    'prefetchDNS',
+    'preinit',
+    'preinitModule',
+    'preload',
+    'preloadModule',
+    'requestFormReset',
+    'useFormState',
+    'useFormStatus',
+  ].map((name) => [name, LEFT_OUT]),
+);
+
 /** The site uses the router's data mode: what belongs to its framework mode and to server components never runs. */
 const ROUTER: Replacements = {
   PrefetchPageLinks: '() => null',
@@ -46,6 +63,25 @@ const ROUTER: Replacements = {
   // Without the messages, which are only in the development build.
   invariant: "(value) => { if (value === false || value == null) throw new Error('router invariant'); }",
   warning: '() => undefined',
+};
+
+/** Names of remotes, hosts without sharing, and the texts of errors, whose codes name a page of the documentation. */
+const federationParts = (): readonly (readonly [string, Replacements])[] => {
+  const { core, sdk, errors } = RUNTIME_FOLDERS;
+  return [
+    [path.join(core, 'utils/context.js'), { optionsToMFContext: '() => ({})' }],
+    [
+      path.join(core, 'utils/manifest.js'),
+      {
+        composeRemoteRequestId: '() => undefined',
+        matchRemoteWithNameAndExpose: '() => undefined',
+        matchRemote: '() => undefined',
+      },
+    ],
+    [path.join(core, 'shared/disabled.js'), { DisabledSharedHandler: 'class {}' }],
+    [path.join(sdk, 'logger.js'), { captureStackTrace: '() => undefined' }],
+    [path.join(errors, 'desc.mjs'), { runtimeDescMap: '{}', typeDescMap: '{}', buildDescMap: '{}' }],
+  ];
 };
 
 /** The file of the router's production build that declares it; the name has a hash. */
@@ -66,6 +102,8 @@ export const unusedParts = (): ReadonlyMap<string, Replacements> => {
   return new Map([
     [path.join(toolkit, 'dist/query/rtk-query.modern.mjs'), RTK_QUERY],
     [path.join(immer, 'dist/immer.mjs'), IMMER],
+    [path.join(path.dirname(require.resolve('react-dom')), 'cjs/react-dom.production.js'), REACT_DOM],
     [routerFile(), ROUTER],
+    ...federationParts(),
   ]);
 };
