@@ -1,5 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { SmartLink } from './link';
 import { useLinkNavigation } from './use-link-navigation';
 
@@ -39,4 +39,22 @@ it.each([
   show(href);
   fireEvent.click(screen.getByText('Go'), how);
   expect(screen.getByText('/start')).toBeInTheDocument();
+});
+
+it('marks the link as pending until the next page is loaded', async () => {
+  let finish: (value: null) => void = () => undefined;
+  const loaded = new Promise<null>((resolve) => (finish = resolve));
+  const element = <Page href="/explore/unis" />;
+  const routes = [
+    { path: '/start', element },
+    { path: '/explore/unis', element, loader: () => loaded },
+  ];
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/start'] })} />);
+  const link = screen.getByRole('link');
+  fireEvent.click(link);
+  expect(link).toHaveAttribute('data-pending');
+  expect(screen.getByText('/start')).toBeInTheDocument();
+  finish(null);
+  expect(await screen.findByText('/explore/unis')).toBeInTheDocument();
+  await waitFor(() => expect(link).not.toHaveAttribute('data-pending'));
 });
