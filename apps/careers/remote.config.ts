@@ -23,5 +23,5 @@ export default {
     'careers.career.row.v1': { timeoutMs: 1_500, budget: 25_000, failure: 'regular' },
   },
   contract: '^1.5.0',
-  budget: 30_000,
+  budget: 25_000,
 } as const satisfies RemoteConfig;

@@ -18,5 +18,5 @@ export default {
   },
   names: ['storage:signpost.plan-put-aside', 'storage:UcasCacheItem.viewedCourses'],
   contract: '^1.5.0',
-  budget: 30_000,
+  budget: 25_000,
 } as const satisfies RemoteConfig;

@@ -19,5 +19,5 @@ export default {
   ],
   settings,
   contract: '^1.6.0',
-  budget: 30_000,
+  budget: 25_000,
 } as const satisfies RemoteConfig;

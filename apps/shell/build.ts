@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 import {
   bundlerBase,
+  expectCosts,
   leanRuntime,
   nodeServer,
   precompress,
@@ -89,6 +90,28 @@ const writePictures = async () => ({
   screenWide: await writePublic('screen-wide.webp'),
 });
 
+/** Budgets in bytes (brotli): what every page loads of the shell, and what each of its own pages adds. */
+const START_BUDGET = 143_500;
+const PAGE_BUDGET = 17_500;
+
+/** Bytes of these scripts, compressed as browsers get them. */
+const compressedBytes = async (urls: readonly string[]): Promise<number> => {
+  const files = urls.map((url) => stat(path.join(dist, 'client', `${url}.br`)));
+  return (await Promise.all(files)).reduce((sum, { size }) => sum + size, 0);
+};
+
+/** Throws when the scripts of the start, or of a page, exceed their budget. */
+const checkBudgets = async (
+  start: readonly string[],
+  pages: Readonly<Record<string, { readonly js: readonly string[] }>>,
+): Promise<void> => {
+  expectCosts({ 'the start of every page': await compressedBytes(start) }, START_BUDGET);
+  // Loaders and islands, which a first visit may not load, have a third part in their names.
+  const atStart = Object.entries(pages).filter(([name]) => name.split('.').length === 2);
+  const costs = atStart.map(async ([name, { js }]) => [name, await compressedBytes(js)] as const);
+  expectCosts(Object.fromEntries(await Promise.all(costs)), PAGE_BUDGET);
+};
+
 const build = async (): Promise<void> => {
   await rm(dist, { recursive: true, force: true });
   const [client] = await runWebpack([browser, server, worker]);
@@ -115,7 +138,11 @@ const build = async (): Promise<void> => {
     chunks: Object.fromEntries(chunks),
   };
   await writeFile(path.join(dist, 'client/assets.json'), JSON.stringify(assets, null, 1));
-  if (mode === 'production') await precompress(path.join(dist, 'client/assets'));
+  if (mode === 'production') {
+    await precompress(path.join(dist, 'client/assets'));
+    const deferred = assetsOf(client?.namedChunkGroups?.['deferred-start']?.assets);
+    await checkBudgets([...shell.js, ...main.js, ...deferred.js], assets.chunks);
+  }
   console.log(`shell: ${assets.js.length} scripts, ${assets.css.length} style sheets`);
 };
 

@@ -30,5 +30,5 @@ export default {
     'unis.provider.row.v1': { timeoutMs: 1_500, budget: 25_000, failure: 'regular' },
   },
   contract: '^1.5.0',
-  budget: 30_000,
+  budget: 25_000,
 } as const satisfies RemoteConfig;

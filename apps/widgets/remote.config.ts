@@ -19,6 +19,6 @@ export default {
     'embed:events.schema.json',
   ],
   contract: '^1.5.0',
-  budget: 30_000,
+  budget: 25_000,
   bundler: 'rspack',
 } as const satisfies RemoteConfig;

@@ -27,12 +27,16 @@ export const chunkCosts = ({ client, files }: Measured): Readonly<Record<string,
     ]),
   );
 
-/** Throws when a route or slot exceeds the remote's budget, naming each one and its excess in bytes. */
-export const expectBudget = (manifest: ReleaseManifest, budget: number): void => {
-  const exceeded = Object.entries(chunkCosts(manifest)).filter(([, cost]) => cost > budget);
+/** Throws when a cost exceeds the budget, naming each one and its excess in bytes. */
+export const expectCosts = (costs: Readonly<Record<string, number>>, budget: number): void => {
+  const exceeded = Object.entries(costs).filter(([, cost]) => cost > budget);
   if (exceeded.length === 0) return;
   const lines = exceeded.map(
     ([name, cost]) => `${name} is ${cost} bytes, ${cost - budget} over the budget of ${budget}`,
   );
   throw new Error(lines.join('\n'));
 };
+
+/** Throws when a route or slot exceeds the remote's budget, naming each one and its excess in bytes. */
+export const expectBudget = (manifest: ReleaseManifest, budget: number): void =>
+  expectCosts(chunkCosts(manifest), budget);

@@ -1,3 +1,4 @@
+export { expectCosts } from './budget';
 export { bundlerBase, type BuildMode } from './bundler-base';
 export { cacheVersion } from './cache-version';
 export { leanRuntime } from './lean/lean-runtime';
