@@ -15,7 +15,12 @@ export interface PanelProps {
 /** A section beside the saved list, on a tinted ground, with an icon before its heading. It is not printed. */
 export const Panel = ({ id, icon, heading, headingRef, children }: PanelProps) => (
   <section id={id} className={styles.panel} aria-labelledby={`${id}-heading`}>
-    <h2 id={`${id}-heading`} className={styles.heading} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+    <h2
+      id={`${id}-heading`}
+      className={styles.heading}
+      ref={headingRef}
+      tabIndex={headingRef ? -1 : undefined}
+    >
       <Icon name={icon} /> {heading}
     </h2>
     {children}
