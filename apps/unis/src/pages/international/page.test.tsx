@@ -14,6 +14,13 @@ const visit = (path: string, answers: Parameters<typeof byPath>[0] = {}) => {
   return open(path, server.base);
 };
 
+const HOME_FEE = {
+  ...{ id: 'fee-england', kind: 'fee', label: 'Most that a university in England can charge' },
+  ...{ value: '£9,790 a year', amount: 9790, at: null, entry: null, year: '2026 to 2027' },
+  source: { name: 'GOV.UK, student finance', url: 'https://www.gov.uk/student-finance' },
+  checked: '2026-11-23',
+};
+
 describe('international students', () => {
   it('has a country picker form with every country and the extra United States entry [R-24] [E-20]', async () => {
     await visit(`${BATH}/international`);
@@ -37,17 +44,17 @@ describe('international students', () => {
   });
 
   it('gives the home fee of the nation with its year and source [R-24]', async () => {
-    const homeFee = {
-      ...{ id: 'fee-england', kind: 'fee', label: 'Most that a university in England can charge' },
-      ...{ value: '£9,790 a year', amount: 9790, at: null, entry: null, year: '2026 to 2027' },
-      source: { name: 'GOV.UK, student finance', url: 'https://www.gov.uk/student-finance' },
-      checked: '2026-11-23',
-    };
-    await visit(`${BATH}/international?country=NG`, {
-      '/api/v1/key-facts': json({ cycle: 2027, facts: [homeFee] }),
-    });
+    const facts = { '/api/v1/key-facts': json({ cycle: 2027, facts: [HOME_FEE] }) };
+    await visit(`${BATH}/international?country=NG`, facts);
     expect(screen.getByText(/The home fee: £9,790 a year/)).toHaveTextContent('2026 to 2027');
     expect(screen.getByRole('link', { name: /GOV.UK, student finance/ })).toBeVisible();
+  });
+
+  it('gives the home fee before a country is chosen [R-24]', async () => {
+    await visit(`${BATH}/international`, {
+      '/api/v1/key-facts': json({ cycle: 2027, facts: [HOME_FEE] }),
+    });
+    expect(screen.getByText(/^The home fee: £9,790 a year/)).toHaveTextContent('2026 to 2027');
   });
 
   it('ignores an unknown country [R-24]', async () => {

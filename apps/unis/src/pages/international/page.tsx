@@ -40,10 +40,10 @@ export const Component = () => {
           <Part key={id} id={id} heading={heading}>
             <Prose>
               <ul>
-                {id === 'fees' && homeFee && (
+                {id === 'fees' && homeFee && !country && (
                   <li>
-                    The home fee is {homeFee.value}, {homeFee.year}. The overseas fee is higher, and has no
-                    limit.
+                    The home fee: {homeFee.value} ({homeFee.label}, {homeFee.year}). The overseas fee is
+                    usually higher, and has no limit.
                   </li>
                 )}
                 {points.map((point) => (
