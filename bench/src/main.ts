@@ -12,6 +12,7 @@ import {
   loadSection,
   measureBackend,
   peersSection,
+  pressSection,
   relevanceSection,
   ssrSection,
   startSection,
@@ -23,6 +24,7 @@ import type { SectionResult } from './sections/section';
 const SECTION_OF = {
   start: startSection,
   bytes: bytesSection,
+  press: pressSection,
   ssr: ssrSection,
   peers: peersSection,
   lighthouse: lighthouseSection,

@@ -6,6 +6,7 @@ export const SECTIONS = [
   'relevance',
   'start',
   'bytes',
+  'press',
   'ssr',
   'peers',
   'lighthouse',

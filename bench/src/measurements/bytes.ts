@@ -57,6 +57,12 @@ const sizeOf = async (request: Request): Promise<{ kind: Kind; bytes: number }> 
 /** A phone's viewport, which decides which pictures are loaded. */
 export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 
+/** The last script of a page, which it loads when the browser is idle after hydration. */
+const LAST_SCRIPT = /\/deferred-start\./;
+
+/** Longest wait for it in milliseconds; pages framed by other sites have none. */
+const LAST_SCRIPT_TIMEOUT_MS = 8_000;
+
 const measurePage = async (browser: Browser, origin: string, route: MeasuredRoute): Promise<PageBytes> => {
   const context = await browser.newContext(PHONE);
   try {
@@ -78,7 +84,14 @@ export const collectBytes = async (
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', ({ message }) => errors.push(message));
+  const lastScript = page
+    .waitForEvent('requestfinished', {
+      predicate: (request) => LAST_SCRIPT.test(request.url()),
+      timeout: LAST_SCRIPT_TIMEOUT_MS,
+    })
+    .catch(() => undefined);
   await page.goto(new URL(route.path, origin).href, { waitUntil: 'networkidle' });
+  await lastScript;
   // A page that fails to start would download less, which would falsify the figures.
   if (errors.length > 0) throw new Error(`${route.path} has errors: ${errors.join('; ')}`);
   const sizes = await Promise.all(requests.map(sizeOf));

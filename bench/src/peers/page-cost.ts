@@ -3,7 +3,7 @@ import { chromiumPath, CHROMIUM_FLAGS } from '../machine';
 import { codeOf, collectBytes, PHONE, scriptOf } from '../measurements/bytes';
 import type { MeasuredRoute } from '../routes';
 import { median } from '../statistics';
-import { measurePress, type Press } from './press';
+import { measureSavePress, type SavePress } from './save-press';
 
 /** What a page costs a visitor with an empty cache. Bytes are of the bodies as transferred. */
 export interface PageCost {
@@ -13,7 +13,7 @@ export interface PageCost {
   readonly script: number;
   /** Script, styles and document. */
   readonly code: number;
-  readonly press: Press;
+  readonly press: SavePress;
 }
 
 const inNewContext = async <Result>(
@@ -47,9 +47,9 @@ export const measurePageCost = async (
       return collectBytes(context, origin, route);
     });
     const all = await inNewContext(browser, (context) => collectBytes(context, origin, route));
-    const pressed: Press[] = [];
+    const pressed: SavePress[] = [];
     for (let round = 0; round < presses; round += 1) {
-      pressed.push(await inNewContext(browser, (context) => measurePress(context, origin, route)));
+      pressed.push(await inNewContext(browser, (context) => measureSavePress(context, origin, route)));
     }
     return {
       scriptBefore: scriptOf(before),

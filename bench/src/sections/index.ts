@@ -4,6 +4,7 @@ export { embedSection } from './embed-section';
 export { lighthouseSection } from './lighthouse-section';
 export { loadSection } from './load-section';
 export { peersSection } from './peers-section';
+export { pressSection } from './press-section';
 export { relevanceSection } from './relevance-section';
 export { ssrSection } from './ssr-section';
 export { startSection } from './start-section';

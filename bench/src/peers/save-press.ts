@@ -1,23 +1,14 @@
-import type { BrowserContext, CDPSession } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
+import { slowDown } from '../measurements/slow-phone';
 import type { MeasuredRoute } from '../routes';
 
 /** Milliseconds from a press on the first Save button, made right after the load event. */
-export interface Press {
+export interface SavePress {
   /** Until the button shows that it was pressed. */
   readonly answered: number;
   /** Until it shows that the page is saved. */
   readonly done: number;
 }
-
-/** Chromium's own preset "Fast 3G", and a processor four times slower. */
-const FAST_3G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
-const CPU_SLOWDOWN = 4;
-
-const slowDown = async (session: CDPSession): Promise<void> => {
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', FAST_3G);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-};
 
 /** Runs in the page: records when the first Save button is pressed, changes, and shows that it is pressed. */
 const recordPress = (): void => {
@@ -44,17 +35,17 @@ const recordPress = (): void => {
  * Opens a page on a slow phone, presses its first Save button as soon as the page has loaded, and waits until the page
  * is saved. Throws when it is not within Playwright's timeout.
  */
-export const measurePress = async (
+export const measureSavePress = async (
   context: BrowserContext,
   origin: string,
   { path }: MeasuredRoute,
-): Promise<Press> => {
+): Promise<SavePress> => {
   await context.addInitScript(() =>
     localStorage.setItem('signpost.measuring', '{"version":1,"value":false}'),
   );
   await context.addInitScript(recordPress);
   const page = await context.newPage();
-  await slowDown(await context.newCDPSession(page));
+  await slowDown(page);
   await page.goto(new URL(path, origin).href, { waitUntil: 'load' });
   await page
     .getByRole('button', { name: /^Save\b/ })
@@ -68,5 +59,5 @@ export const measurePress = async (
       ? { answered: answered - pressed, done: done - pressed }
       : null;
   });
-  return (await times.jsonValue()) as Press;
+  return (await times.jsonValue()) as SavePress;
 };

@@ -1,0 +1,20 @@
+import type { Page } from 'playwright-core';
+
+/** How much slower the processor is made, as Lighthouse does to resemble a phone. */
+const CPU_SLOWDOWN = 4;
+
+/** Fast 3G as in Chromium's developer tools, in bytes a second and milliseconds. */
+const FAST_3G = {
+  offline: false,
+  downloadThroughput: (1_440 * 1_000) / 8,
+  uploadThroughput: (675 * 1_000) / 8,
+  latency: 562.5,
+};
+
+/** Makes a page's processor and connection as slow as those of a phone on fast 3G. */
+export const slowDown = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', FAST_3G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+};
