@@ -8,8 +8,6 @@ export interface Kind {
   readonly singular: string;
   readonly line: Line;
   readonly icon: IconName;
-  /** Describes the listing. */
-  readonly description: string;
   readonly href: string;
 }
 
@@ -20,7 +18,6 @@ export const KINDS: Readonly<Record<SearchKind, Kind>> = {
     singular: 'career',
     line: 'careers',
     icon: 'careers',
-    description: 'What people do all day, what it pays and how they got there.',
     href: '/explore/career-list',
   },
   career_pathways: {
@@ -28,7 +25,6 @@ export const KINDS: Readonly<Record<SearchKind, Kind>> = {
     singular: 'career pathway',
     line: 'careers',
     icon: 'path',
-    description: 'Ladders of jobs, from where people begin to where they may arrive.',
     href: '/explore/what-to-do',
   },
   courses: {
@@ -36,7 +32,6 @@ export const KINDS: Readonly<Record<SearchKind, Kind>> = {
     singular: 'course',
     line: 'courses',
     icon: 'courses',
-    description: 'Degrees with what they ask for and what their graduates earn.',
     href: '/explore/courses',
   },
   subject_guides: {
@@ -44,7 +39,6 @@ export const KINDS: Readonly<Record<SearchKind, Kind>> = {
     singular: 'subject',
     line: 'courses',
     icon: 'guides',
-    description: 'What you would study, and the careers it can lead to.',
     href: '/explore/search/subject_guides',
   },
   universities: {
@@ -52,7 +46,6 @@ export const KINDS: Readonly<Record<SearchKind, Kind>> = {
     singular: 'university',
     line: 'unis',
     icon: 'unis',
-    description: 'Teaching rating, graduate pay and distance from you.',
     href: '/explore/unis',
   },
   location_guides: {
@@ -60,7 +53,6 @@ export const KINDS: Readonly<Record<SearchKind, Kind>> = {
     singular: 'place',
     line: 'unis',
     icon: 'pin',
-    description: 'Nations, regions and cities, and what it is like to live there.',
     href: '/explore/where-to-go',
   },
   open_days: {
@@ -68,7 +60,6 @@ export const KINDS: Readonly<Record<SearchKind, Kind>> = {
     singular: 'open day',
     line: 'unis',
     icon: 'calendar',
-    description: 'Days to look round before you choose.',
     href: '/explore/search/open_days',
   },
   spotlights: {
@@ -76,7 +67,6 @@ export const KINDS: Readonly<Record<SearchKind, Kind>> = {
     singular: 'spotlight',
     line: 'unis',
     icon: 'info',
-    description: 'Stories that universities tell of themselves, marked as promotion.',
     href: '/explore/search/spotlights',
   },
   apprenticeships: {
@@ -84,7 +74,6 @@ export const KINDS: Readonly<Record<SearchKind, Kind>> = {
     singular: 'apprenticeship',
     line: 'employers',
     icon: 'works',
-    description: 'Paid work with training, open for applications now.',
     href: '/explore/search/apprenticeships',
   },
   employers: {
@@ -92,7 +81,6 @@ export const KINDS: Readonly<Record<SearchKind, Kind>> = {
     singular: 'employer',
     line: 'employers',
     icon: 'employers',
-    description: 'Who hires, what they offer and what it is like there.',
     href: '/explore/search/employers',
   },
   virtual_work_experiences: {
@@ -100,7 +88,6 @@ export const KINDS: Readonly<Record<SearchKind, Kind>> = {
     singular: 'work experience',
     line: 'employers',
     icon: 'device',
-    description: 'Try the work from home, in a few hours.',
     href: '/explore/search/virtual_work_experiences',
   },
   industry_guides: {
@@ -108,7 +95,6 @@ export const KINDS: Readonly<Record<SearchKind, Kind>> = {
     singular: 'industry',
     line: 'guides',
     icon: 'globe',
-    description: 'Who works where, and which skills they need.',
     href: '/explore/search/industry_guides',
   },
   articles: {
@@ -116,7 +102,6 @@ export const KINDS: Readonly<Record<SearchKind, Kind>> = {
     singular: 'article',
     line: 'guides',
     icon: 'guides',
-    description: 'Applying, money, student life: one question each.',
     href: '/explore/search/articles',
   },
   statement_guides: {
@@ -124,7 +109,6 @@ export const KINDS: Readonly<Record<SearchKind, Kind>> = {
     singular: 'statement guide',
     line: 'guides',
     icon: 'list',
-    description: 'How to write about yourself, subject by subject.',
     href: '/explore/search/statement_guides',
   },
 };

@@ -1,5 +1,6 @@
 import type { SearchKind } from '@signpost/api-client/search';
 import { grouped, Icon, LINE_NAMES, SmartLink, type Line } from '@signpost/shared-ui';
+import { KIND_DESCRIPTIONS } from '../../components/catalogue/kind-descriptions';
 import { KINDS } from '../../components/catalogue/kinds';
 import type { ExploreData } from './loader';
 import styles from './network.module.css';
@@ -20,13 +21,13 @@ export const Network = ({ counts }: Pick<ExploreData, 'counts'>) => (
           <Icon name={line} /> {LINE_NAMES[line]}
         </h2>
         <ul className={styles.stops}>
-          {stopsOf(line).map(([name, { name: title, description, href }]) => (
+          {stopsOf(line).map(([name, { name: title, href }]) => (
             <li key={name} className={styles.stop}>
               <h3>
                 <SmartLink href={href}>{title}</SmartLink>
               </h3>
               {counts && <p className={styles.count}>{grouped(counts[name])}</p>}
-              <p className={styles.text}>{description}</p>
+              <p className={styles.text}>{KIND_DESCRIPTIONS[name]}</p>
             </li>
           ))}
         </ul>

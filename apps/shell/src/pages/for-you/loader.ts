@@ -9,6 +9,7 @@ import { unisApi } from '@signpost/api-client/unis';
 import { fillRows, type Row } from '../../slots/slot-rows-data';
 import { fillCards, type Cards } from '../../slots/slots';
 import { isEmpty, readProfile, type Profile } from './profile';
+import { QuestionsPart } from './parts';
 import { ideaSearches, type ProfileDetails, type IdeaSearch } from './idea-searches';
 
 /** Number of careers used from the quiz's matches. */
@@ -88,7 +89,7 @@ export const loader = async (args: LoaderFunctionArgs): Promise<ForYouData> => {
   const { context, request } = args;
   const profile = readProfile(new URL(request.url).searchParams);
   const rowsPromise = isEmpty(profile) ? [] : fillRows('for-you.row', args);
-  const { found, known } = await loadDetails(context, profile);
+  const [{ found, known }] = await Promise.all([loadDetails(context, profile), QuestionsPart.ready()]);
   const searches = ideaSearches(profile, known);
   const [outcome, cards, rows] = await Promise.all([
     searches.length > 0

@@ -9,9 +9,9 @@ import { SlotBoundary } from '../../slots/slot-boundary';
 import { SlotRows } from '../../slots/slot-rows';
 import { useAnswers, useDeviceProfile, useDismissed, useFavouritesAtStart } from './device';
 import type { ForYouData, Pick } from './loader';
+import { QuestionsPart } from './parts';
 import { Picks } from './picks';
 import { isAnswered, isEmpty, profileUrl, type Answers, type Profile } from './profile';
-import { Questions } from './questions';
 import styles from './page.module.css';
 
 export { handle } from './head';
@@ -63,7 +63,7 @@ export const Component = () => {
   };
   const ideas = { favourites, picks: shownPicks, onDismiss: isHydrated ? dismissPick : null };
   const questions = (
-    <Questions
+    <QuestionsPart.Component
       key={profileUrl(profile)}
       subjects={served.subjects}
       answers={answers}

@@ -1,4 +1,5 @@
 import { grouped, Icon, LinkChips, SmartLink } from '@signpost/shared-ui';
+import { KIND_DESCRIPTIONS } from '../../../components/catalogue/kind-descriptions';
 import { KINDS } from '../../../components/catalogue/kinds';
 import { landingUrl, pathOf } from '../write-address';
 import type { LandingData } from './page-data';
@@ -27,7 +28,7 @@ export const Starts = ({ starts, found }: Pick<LandingData, 'starts' | 'found'>)
       <h2 id="kinds">Or look through one kind</h2>
       <ul className={styles.index}>
         {found.map(({ kind, total }) => {
-          const { name, description, line, icon } = KINDS[kind];
+          const { name, line, icon } = KINDS[kind];
           return (
             <li key={kind} data-line={line} className={styles.stop}>
               <Icon name={icon} className={styles.icon} />
@@ -35,7 +36,7 @@ export const Starts = ({ starts, found }: Pick<LandingData, 'starts' | 'found'>)
                 <SmartLink href={pathOf(kind)}>{name}</SmartLink>
               </h3>
               <span className={styles.count}>{grouped(total)}</span>
-              <p className={styles.text}>{description}</p>
+              <p className={styles.text}>{KIND_DESCRIPTIONS[kind]}</p>
             </li>
           );
         })}

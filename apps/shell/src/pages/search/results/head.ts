@@ -1,5 +1,6 @@
 import { pageHandle, type PageInput } from '@signpost/federation/contract';
 import { limit } from '@signpost/shared-ui';
+import { KIND_DESCRIPTIONS } from '../../../components/catalogue/kind-descriptions';
 import { KINDS } from '../../../components/catalogue/kinds';
 import { SEARCH_CRUMBS } from '../landing/head';
 import { pathOf, searchUrl } from '../write-address';
@@ -11,7 +12,7 @@ import type { ResultsData } from './page-data';
  */
 const headOf = ({ data: { address, problems, results } }: PageInput<ResultsData>) => {
   const { kind, q, page, chosen, postcode } = address;
-  const { name, description } = KINDS[kind];
+  const { name } = KINDS[kind];
   const isPersonal = q || postcode || problems.length > 0 || Object.keys(chosen).length > 0;
   const hasSamples = results.hits.some(({ facts }) => facts.sample);
   return {
@@ -21,7 +22,7 @@ const headOf = ({ data: { address, problems, results } }: PageInput<ResultsData>
     ]
       .filter(Boolean)
       .join(', '),
-    description: `${description} Filter, sort and share what you find.`,
+    description: `${KIND_DESCRIPTIONS[kind]} Filter, sort and share what you find.`,
     canonical: searchUrl({ ...address, view: 'list' }),
     ...((isPersonal || hasSamples) && { robots: 'noindex' as const }),
   };
