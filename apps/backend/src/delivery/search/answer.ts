@@ -10,7 +10,7 @@ import { makeHits } from './hits';
 import type { SearchParameters } from './parameters/parameters';
 import { MAX_HIT_OFFSET } from './parameters/parameters';
 import { toQuery } from './parameters/to-query';
-import type { CallCost } from './cost-estimate';
+import type { CallCost } from './cost/cost-estimate';
 
 /** Searches one index. `fit` is how well the results fit the query; undefined when no filter was derived from the query. Throws SearchError for an invalid filter and when `cost` exceeds its limits. */
 export const answerSearch = async (named: NamedIndex, parameters: SearchParameters, cost: CallCost) => {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { search } from '../../domain/search/engine/search';
 import type { NamedIndex } from '../../domain/search/indexes/live-indexes';
-import type { CallCost } from './cost-estimate';
+import type { CallCost } from './cost/cost-estimate';
 import { readCursor, writeCursor } from './cursor';
 import { makeHits } from './hits';
 import type { browseSchema } from './schema';

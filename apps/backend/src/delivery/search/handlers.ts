@@ -12,7 +12,7 @@ import type { SearchParameters } from './parameters/parameters';
 import type { browseSchema, facetSearchSchema, multiSearchSchema, objectsSchema } from './schema';
 import { SearchError, unknownIndex } from './search-error';
 import { toQuery } from './parameters/to-query';
-import type { CallCost } from './cost-estimate';
+import type { CallCost } from './cost/cost-estimate';
 
 type FacetSearch = z.infer<typeof facetSearchSchema>;
 

@@ -9,7 +9,7 @@ import type { SearchIndex } from '../../domain/search/engine/index/search-index'
 import { attributeOf, positionOf } from '../../domain/search/engine/index/search-index';
 import type { SearchParameters } from './parameters/parameters';
 import { LONG_TEXT, retrieved } from './retrieved';
-import type { CallCost } from './cost-estimate';
+import type { CallCost } from './cost/cost-estimate';
 
 const SNIPPET_WORDS = 30;
 

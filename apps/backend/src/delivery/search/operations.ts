@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CallCost } from './cost-estimate';
+import type { CallCost } from './cost/cost-estimate';
 import type { Handlers } from './handlers';
 import { texts } from './parameters/parameter-types';
 import { searchParametersSchema } from './parameters/parameters';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { askerOf } from './asker';
+import { askerOf } from './cost/asker';
 import type { OperationId } from './operations';
 import { operations } from './operations';
 import { addCacheHeaders } from './response-cache';

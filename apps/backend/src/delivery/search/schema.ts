@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { understoodSchema } from '../../domain/search/understanding/understood';
 import { oneOf, text, whole } from './parameters/parameter-types';
-import { LIMITS } from './limits';
+import { LIMITS } from './cost/limits';
 import { onlyKnown, searchParametersShape, normaliseParameters } from './parameters/parameters';
 
 const indexName = text(200);

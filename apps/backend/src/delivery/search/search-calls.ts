@@ -1,5 +1,5 @@
 import type { FindIdsRequest } from '../../domain/search/find-ids';
-import type { Asker } from './asker';
+import type { Asker } from './cost/asker';
 import type { OperationId } from './operations';
 
 /** A call of the protocol, as it arrived: the search thread validates it. */

@@ -1,12 +1,12 @@
 import { findIds } from '../../domain/search/find-ids';
 import type { LiveIndexes } from '../../domain/search/indexes/live-indexes';
-import { CallCost } from './cost-estimate';
+import { CallCost } from './cost/cost-estimate';
 import type { NoteEmptySearch } from './empty-search';
-import { FairQueue } from './fair-queue';
+import { FairQueue } from './cost/fair-queue';
 import { createHandlers } from './handlers';
-import { LIMITS } from './limits';
+import { LIMITS } from './cost/limits';
 import { operations } from './operations';
-import { createRateLimit } from './rate-limit';
+import { createRateLimit } from './cost/rate-limit';
 import type { SearchCall, SearchCalls } from './search-calls';
 
 interface Options {

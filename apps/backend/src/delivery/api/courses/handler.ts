@@ -5,7 +5,7 @@ import { similarCourses } from '../../../domain/courses/similar-courses';
 import { listProviders } from '../../../domain/providers/list';
 import type { Services } from '../../services';
 import type { FoundIds } from '../../../domain/search/find-ids';
-import { askerOf, type Asker } from '../../search/asker';
+import { askerOf, type Asker } from '../../search/cost/asker';
 import { findIds } from '../../search/thread/find-ids';
 import { courseRequest } from './course-request';
 import { providerRequest } from './provider-request';

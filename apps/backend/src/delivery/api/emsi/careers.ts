@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { careerSchema } from '../../../domain/catalogue/content/careers';
 import { NATIONS } from '../../../domain/catalogue/record';
 import { Problem } from '../../../platform/problem/problem';
-import { askerOf } from '../../search/asker';
+import { askerOf } from '../../search/cost/asker';
 import { findIds } from '../../search/thread/find-ids';
 import { listOf, once, oneOf, query, whole } from '../../query';
 import type { Services } from '../../services';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from '../limits';
+import { LIMITS } from '../cost/limits';
 
 // A parameter is a JSON value in a body, or text in a query string, where a list is JSON or comma-separated.
 

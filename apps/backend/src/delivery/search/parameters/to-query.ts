@@ -8,7 +8,7 @@ import {
   parseTagFilters,
 } from '../filters/filter-lists';
 import { parseFilter } from '../filters/filter-parser';
-import { LIMITS } from '../limits';
+import { LIMITS } from '../cost/limits';
 import type { SearchParameters } from './parameters';
 import { MAX_HIT_OFFSET } from './parameters';
 import { SearchError } from '../search-error';

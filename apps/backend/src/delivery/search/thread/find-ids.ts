@@ -1,6 +1,6 @@
 import type { FoundIds, FindIdsRequest } from '../../../domain/search/find-ids';
 import { Problem } from '../../../platform/problem/problem';
-import type { Asker } from '../asker';
+import type { Asker } from '../cost/asker';
 import type { SearchCalls } from '../search-calls';
 import { SearchError } from '../search-error';
 

@@ -1,4 +1,4 @@
-import { LIMITS } from '../limits';
+import { LIMITS } from '../cost/limits';
 import type { SearchCall } from '../search-calls';
 import { SearchError } from '../search-error';
 import type { CallError, FromSearchThread } from './messages';

@@ -8,7 +8,7 @@ import { openDatabase } from '../../../platform/database/connection';
 import { createServer } from '../../../platform/server/server';
 import { searchWorkerPath, temporaryDirectory, testCatalogue, workerPath } from '../../../testing/app';
 import { copySeededDatabase } from '../../../testing/seeded';
-import { LIMITS } from '../limits';
+import { LIMITS } from '../cost/limits';
 import { searchProtocol } from '../routes';
 import type { SearchThread } from './search-thread';
 import { startSearchThread } from './search-thread';

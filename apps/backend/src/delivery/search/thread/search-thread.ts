@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { OpenDatabase } from '../../../platform/database/connection';
 import type { NoteEmptySearch } from '../empty-search';
-import { LIMITS } from '../limits';
+import { LIMITS } from '../cost/limits';
 import type { SearchCalls } from '../search-calls';
 import { SearchError } from '../search-error';
 import type { FromSearchThread } from './messages';

@@ -3,8 +3,8 @@ import type { SearchRecord } from '../engine/index/record';
 import type { LiveIndexes } from '../indexes/live-indexes';
 import { createHandlers } from '../../../delivery/search/handlers';
 import { multiSearchSchema, searchAnswerSchema } from '../../../delivery/search/schema';
-import { FairQueue } from '../../../delivery/search/fair-queue';
-import { CallCost } from '../../../delivery/search/cost-estimate';
+import { FairQueue } from '../../../delivery/search/cost/fair-queue';
+import { CallCost } from '../../../delivery/search/cost/cost-estimate';
 import type { Searched } from './measure';
 import type { Rule } from './rules';
 

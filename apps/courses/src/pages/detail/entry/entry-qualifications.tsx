@@ -29,7 +29,9 @@ export const EntryQualifications = ({ course: { record, title } }: { course: Cou
       />
       <p className={styles.soft}>
         BTECs and T levels are not published on their own.{' '}
-        <a href={fromAccessCourses(record.subjectGuides[0])}>See courses that took people from Access courses</a>
+        <a href={fromAccessCourses(record.subjectGuides[0])}>
+          See courses that took people from Access courses
+        </a>
       </p>
     </div>
   );

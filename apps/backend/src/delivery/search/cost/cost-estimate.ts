@@ -1,7 +1,7 @@
 import type { FairQueue } from './fair-queue';
 import { LIMITS } from './limits';
 import type { ConsumeMilliseconds } from './rate-limit';
-import { SearchError } from './search-error';
+import { SearchError } from '../search-error';
 
 /** Milliseconds for which a call may occupy the search thread before it yields to other calls. */
 const SLICE_MS = 10;

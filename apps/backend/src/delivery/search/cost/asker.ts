@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { clientAddress } from '../../domain/identity/sessions/client-address';
-import { isForwardedByProxy } from '../../domain/identity/sessions/own-computer';
+import { clientAddress } from '../../../domain/identity/sessions/client-address';
+import { isForwardedByProxy } from '../../../domain/identity/sessions/own-computer';
 
 /** Who asks for a search. */
 export interface Asker {

@@ -1,6 +1,6 @@
-import { settings } from '../../domain/search/indexes/definition';
-import type { IndexDefinition } from '../../domain/search/indexes/definition';
-import { startSearch } from '../../domain/search/testing/fixture';
+import { settings } from '../../../domain/search/indexes/definition';
+import type { IndexDefinition } from '../../../domain/search/indexes/definition';
+import { startSearch } from '../../../domain/search/testing/fixture';
 
 const attributes = Array.from({ length: 20 }, (_none, at) => `attribute${at}`);
 

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Asker } from './asker';
-import { SearchError } from './search-error';
+import { SearchError } from '../search-error';
 
 /** Counts milliseconds against the rate limit of an address. Throws SearchError (429) when the limit is exceeded. */
 export type ConsumeMilliseconds = (milliseconds: number) => Promise<void>;
