@@ -1,4 +1,5 @@
 const KEY = 'saved';
+const { localStorage } = globalThis;
 
 /** The saved ids in this browser. */
 export const readSaved = () => {
