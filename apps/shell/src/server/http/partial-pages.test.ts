@@ -10,8 +10,9 @@ import { createPages } from './pages';
 import { FAILING_REMOTE } from './testing/failing-remote';
 
 let backend: TestApi;
-beforeAll(async () => void (backend = await startTestApi()));
-afterAll(() => backend.close());
+// One for each test, because a stale page is rendered again after the test that asked for it.
+beforeEach(async () => void (backend = await startTestApi()));
+afterEach(() => backend.close());
 
 const serve = () => {
   const clock = { now: 0 };
