@@ -29,6 +29,9 @@ export const SHELL_NAMES = [
   'embed:scripts.json',
 ] as const;
 
+/** Names that the shell took over from a remote, whose earlier releases still claim them. */
+export const FORMER_OWNERS: Readonly<Record<string, string>> = { 'storage:signpost.grades': 'courses' };
+
 /** The name of the shell that a name is, or begins with; undefined for other names. */
 export const shellNameOf = (name: string): string | undefined =>
   SHELL_NAMES.find((own) => (own.endsWith('*') ? name.startsWith(own.slice(0, -1)) : name === own));

@@ -1,4 +1,4 @@
-import { shellNameOf } from '../contract/shell-names';
+import { FORMER_OWNERS, shellNameOf } from '../contract/shell-names';
 import { SHELL_PATHS } from '../contract/shell-paths';
 import { isCardSlot, type SlotName } from '../contract/slots';
 import { claimsOverlap, type Claim } from './claims-overlap';
@@ -18,9 +18,12 @@ export interface ClaimConflict {
 /** The owner of the shell's own paths and names, in conflicts; no remote can have this name. */
 const SHELL = 'the shell';
 
-/** Conflicts with the paths and names of the shell and the packages, which no remote can have. */
-export const conflictsWithShell = (claim: Claim): readonly ClaimConflict[] => {
-  const name = shellNameOf(claim);
+/**
+ * Conflicts of a remote's claim with the paths and names of the shell and the packages, which no remote can have. Earlier
+ * releases of a name's former owner may claim it.
+ */
+export const conflictsWithShell = (claim: Claim, remote: string): readonly ClaimConflict[] => {
+  const name = FORMER_OWNERS[claim] === remote ? undefined : shellNameOf(claim);
   const owned = [...SHELL_PATHS.filter((path) => claimsOverlap(claim, path)), ...(name ? [name] : [])];
   return owned.map((one) => ({ claim, owner: SHELL, owned: one }));
 };
@@ -142,7 +145,7 @@ export const claimConflicts = (
   claims: readonly Claim[],
 ): readonly ClaimConflict[] =>
   claims.flatMap((claim) => {
-    const held = [...conflictsWithShell(claim), ...conflictsWithHeld(registry, name, claim)];
+    const held = [...conflictsWithShell(claim, name), ...conflictsWithHeld(registry, name, claim)];
     return held.length > 0 ? held : conflictsWithReserved(registry, name, claim);
   });
 

@@ -2,6 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { ANONYMOUS } from '../account/anonymous';
 import { setVisitor, type Visitor } from '../account/visitor-state';
 import { myGrades } from './my-grades';
+import { readOwnPoints } from './read-own-points';
 import { useOwnPoints } from './use-own-points';
 
 const setTo = (visitor: Visitor) => act(() => setVisitor(visitor));
@@ -33,6 +34,10 @@ describe('the points of the visitor’s grades', () => {
     await waitFor(() => expect(result.current).toEqual({ points: 120, isOfAccount: true }));
     setTo({ status: 'anonymous', person: ANONYMOUS });
     expect(result.current).toBeNull();
+  });
+
+  it('are none when the shell is older than the account’s grades [E-14]', () => {
+    expect(readOwnPoints({})).toBeNull();
   });
 
   it('are not known when the account’s grades cannot be read [E-14]', async () => {

@@ -17,8 +17,10 @@ export interface OwnPoints {
 export const readOwnPoints = ({
   grades,
   qualification,
-}: Pick<Person, 'grades' | 'qualification'>): OwnPoints | null => {
+}: Partial<Pick<Person, 'grades' | 'qualification'>>): OwnPoints | null => {
   const entered = pointsOf(readGrades(myGrades.read()).grades);
   if (entered > 0) return { points: entered, isOfAccount: false };
-  return grades === null ? null : { points: readPoints(grades, qualification), isOfAccount: true };
+  // A shell of before these fields were added has none.
+  if (grades === null || grades === undefined) return null;
+  return { points: readPoints(grades, qualification ?? null), isOfAccount: true };
 };

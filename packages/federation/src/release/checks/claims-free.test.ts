@@ -30,6 +30,15 @@ it('finds names that are the shell’s or a package’s', () => {
   ]);
 });
 
+it('lets the former owner of a name of the shell claim it, as its earlier releases do', () => {
+  const names = ['storage:signpost.grades'];
+  const config = { name: 'courses', paths: ['/courses'], slots: [], names } as const;
+  expect(claimsFree(config, [unis])).toEqual([]);
+  expect(claimsFree({ ...config, name: 'careers' }, [unis])).toEqual([
+    'storage:signpost.grades overlaps storage:signpost.grades of the shell',
+  ]);
+});
+
 it('finds paths that are the shell’s', () => {
   const thief = { name: 'careers', paths: ['/explore/search/careers', '/careers'], slots: [] } as const;
   expect(claimsFree(thief, [unis])).toEqual([

@@ -33,7 +33,7 @@ export const claimsFree = (config: Claims, others: readonly Claims[]): readonly 
       .filter(({ name }) => namesOverlap(config.name, name))
       .map(({ name }) => overlappingNames(config.name, name)),
     ...claims
-      .flatMap(conflictsWithShell)
+      .flatMap((claim) => conflictsWithShell(claim, config.name))
       .map(({ claim, owner, owned }) => `${claim} overlaps ${owned} of ${owner}`),
     ...rest.flatMap((other) => sharedWith(claims, other)),
   ];
