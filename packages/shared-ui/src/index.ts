@@ -112,3 +112,4 @@ export { showToast, type Toast } from './toasts/toast';
 export { DeferredToasts } from './toasts/deferred-toasts';
 export { Video } from './video/video';
 export { VisuallyHidden } from './visually-hidden/visually-hidden';
+export { PENDING } from './base/pending';

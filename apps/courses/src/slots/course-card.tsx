@@ -1,8 +1,7 @@
 import { awardWords, oldTitleWords, unsaidModes } from '@signpost/api-client/courses';
 import { hitPayWords, type SearchHit } from '@signpost/api-client/search';
 import type { CardModule } from '@signpost/federation/contract';
-import { comparePoints } from '@signpost/api-client/tariff';
-import { useOwnPoints } from '@signpost/identity/own-points';
+import { usePointsComparison } from '@signpost/identity/own-points';
 import { given, grouped, RecordCard, salary } from '@signpost/shared-ui';
 import { hitFigures } from '../components/course-figures';
 
@@ -19,7 +18,7 @@ export const facts: CardModule<SearchHit>['facts'] = ({ facts: hit }) => {
 
 /** Card of a course: provider and location; in a row the figures that decide, as on the pages of courses. */
 export const Component: CardModule<SearchHit>['Component'] = ({ record, ...place }) => {
-  const own = useOwnPoints();
+  const compare = usePointsComparison();
   const { provider, town, region, titleYear } = record.facts;
   const owner = { line: 'courses', subtitle: given(provider, town ?? region).join(', ') } as const;
   if (place.layout === 'tile') {
@@ -29,7 +28,7 @@ export const Component: CardModule<SearchHit>['Component'] = ({ record, ...place
     <RecordCard
       {...place}
       {...owner}
-      because={place.because ?? comparePoints(own?.points ?? 0, record.facts.entry)}
+      because={place.because ?? compare(record.facts.entry)}
       // Its summary only repeats mode, place and length.
       record={{ ...record, summary: [] }}
       figures={hitFigures(record)}

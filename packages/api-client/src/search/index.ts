@@ -4,7 +4,7 @@ export type { InspectedAnswer, InspectedHit } from './inspect';
 export { KIND_NAMES } from './kinds/kind-names';
 export { isSearchKind, SEARCH_KINDS, type SearchKind } from './kinds/kinds';
 export { relatedKinds, type RelatedKind } from './kinds/related-kinds';
-export { HITS_PER_PAGE } from './request';
+export { HITS_PER_PAGE, METRES_IN_A_MILE } from './request';
 export { hitPayWords } from './pay-words';
 export { spellingOf } from './spelling';
 export { findSteps, takeOff, type Idea, type NextStep, type NextSteps } from './next-steps';

@@ -2,12 +2,10 @@ import * as v from 'valibot';
 import type { Report } from '@signpost/api-client/base';
 import { toParts } from './highlight';
 import type { IndexKind } from './kinds/kinds';
-import { FACET_VALUES } from './request';
+import { FACET_VALUES, METRES_IN_A_MILE } from './request';
 import { RawFacts, RawHit, type RawAnswer } from './schema';
 import type { HitFacts, SearchHit, SearchPage, SearchRequest } from './types';
 import { understoodIn } from './understood';
-
-const METRES_IN_A_MILE = 1609.344;
 
 /** Maps a service record to a hit; returns null with a log line when it has no usable address or name. */
 export const readHit = (record: unknown, kind: IndexKind, report: Report): SearchHit | null => {

@@ -19,7 +19,8 @@ const BRIEF = [
   ...['qualification', 'distinction', 'business', 'industry', 'suggests', 'notice', 'sample'],
 ];
 
-const METRES_IN_A_MILE = 1609.344;
+/** The search service measures in metres. */
+export const METRES_IN_A_MILE = 1609.344;
 const WORDS_QUOTED = 24;
 
 /**

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 // Imported by the package's name, so that remotes use the shell's instance of it.
 import { useVisitor } from '@signpost/identity';
+import { comparePoints } from '@signpost/api-client/tariff';
+import type { Person } from '../account/port';
 import { hasStored } from '../storage/has-stored';
 import { GRADES_KEY } from './grades-key';
 import type { OwnPoints } from './read-own-points';
@@ -12,12 +14,13 @@ export type { OwnPoints } from './read-own-points';
  * server, while hydrating, and without grades; the tables of points are loaded only when there are some.
  */
 export const useOwnPoints = (): OwnPoints | null => {
-  const { grades, qualification } = useVisitor().person;
+  // A shell of before these fields were added has none.
+  const { grades, qualification }: Partial<Person> = useVisitor().person;
   const [own, setOwn] = useState<OwnPoints | null>(null);
   useEffect(() => {
     let isCurrent = true;
     const show = (read: OwnPoints | null) => isCurrent && setOwn(read);
-    if (grades === null && !hasStored(GRADES_KEY)) show(null);
+    if ((grades ?? null) === null && !hasStored(GRADES_KEY)) show(null);
     else
       void import(/* webpackChunkName: "own-points" */ './read-own-points').then(
         ({ readOwnPoints }) => show(readOwnPoints({ grades, qualification })),
@@ -29,4 +32,12 @@ export const useOwnPoints = (): OwnPoints | null => {
     };
   }, [grades, qualification]);
   return own;
+};
+
+type Entrants = Parameters<typeof comparePoints>[1];
+
+/** Returns a function that compares the visitor's own points with those of a course's entrants, in a sentence; undefined without either. */
+export const usePointsComparison = (): ((entrants: Entrants) => string | undefined) => {
+  const points = useOwnPoints()?.points ?? 0;
+  return (entrants) => comparePoints(points, entrants);
 };

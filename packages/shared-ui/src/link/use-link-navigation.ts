@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { PENDING } from '../base/pending';
 
 const plainClick = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -27,8 +28,8 @@ export const useLinkNavigation = (): void => {
       if (followed === null) return;
       const { link, address } = followed;
       event.preventDefault();
-      link.dataset['pending'] = '';
-      void Promise.resolve(navigate(address)).finally(() => delete link.dataset['pending']);
+      link.setAttribute(PENDING, '');
+      void Promise.resolve(navigate(address)).finally(() => link.removeAttribute(PENDING));
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

@@ -1,8 +1,7 @@
 import { courseUrl, subjectUrl } from '@signpost/api-client/page-urls';
 import type { Career } from '@signpost/api-client/careers';
 import { awardWords, entryWords, payWords, savedCourse, type CoursePage } from '@signpost/api-client/courses';
-import { comparePoints } from '@signpost/api-client/tariff';
-import { useOwnPoints } from '@signpost/identity/own-points';
+import { usePointsComparison } from '@signpost/identity/own-points';
 import { useSaveButtons } from '@signpost/identity/save-buttons';
 import {
   capitalised,
@@ -22,7 +21,7 @@ const range = ({ min, max }: { min: number; max: number }): string =>
 /** Courses in the subject that leads to a career most directly, in descending order of graduates in work or study. */
 export const Courses = ({ courses, subjects }: { courses: CoursePage } & Pick<Career, 'subjects'>) => {
   const saving = useSaveButtons('courses');
-  const own = useOwnPoints();
+  const compare = usePointsComparison();
   return (
     <>
       {courses.results.length === 0 ? (
@@ -47,9 +46,7 @@ export const Courses = ({ courses, subjects }: { courses: CoursePage } & Pick<Ca
                       .filter(Boolean)
                       .join(', '),
                   )}
-                  entry={[entryWords(course, { grouped }), comparePoints(own?.points ?? 0, course.tariff)]
-                    .filter(Boolean)
-                    .join('. ')}
+                  entry={[entryWords(course, { grouped }), compare(course.tariff)].filter(Boolean).join('. ')}
                   pay={payWords(course, { salary, grouped })}
                   action={<SaveButton {...saving(savedCourse(course))} />}
                 />

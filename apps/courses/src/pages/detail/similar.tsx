@@ -1,7 +1,6 @@
 import type { CourseListItem } from '@signpost/api-client/courses';
 import { useIsSaved } from '@signpost/identity/save-buttons';
-import { comparePoints } from '@signpost/api-client/tariff';
-import { useOwnPoints } from '@signpost/identity/own-points';
+import { usePointsComparison } from '@signpost/identity/own-points';
 import { miles } from '@signpost/shared-ui';
 import { CourseResult } from '../../components/course-result';
 import { LANDING } from '../../components/course-url';
@@ -15,7 +14,7 @@ export interface SimilarProps {
 /** Courses of the same subject at other providers, sorted by similarity of title, then by distance. */
 export const Similar = ({ courses, subject }: SimilarProps) => {
   const isSaved = useIsSaved('courses');
-  const own = useOwnPoints();
+  const compare = usePointsComparison();
   if (courses.length === 0) return <p>We found no course like this one at another university.</p>;
   return (
     <>
@@ -28,7 +27,7 @@ export const Similar = ({ courses, subject }: SimilarProps) => {
             <CourseResult
               course={course}
               saved={isSaved(course)}
-              note={comparePoints(own?.points ?? 0, course.tariff)}
+              note={compare(course.tariff)}
               distance={course.distance === null ? undefined : `${miles(course.distance)} from this one`}
             />
           </li>

@@ -1,13 +1,10 @@
-import { HYDRATED_EVENT, isPageHydrated } from '@signpost/shared-ui';
+import { HYDRATED_EVENT, isPageHydrated, PENDING } from '@signpost/shared-ui';
 
 /** A press on a button that was not hydrated yet, with what the button said then. */
 interface Press {
   readonly button: HTMLButtonElement;
   readonly state: string;
 }
-
-/** Marks a button that was pressed and has not answered yet. */
-const PENDING = 'data-pending';
 
 /** A press that is not answered after this time is dropped, in milliseconds: its script could not be loaded. */
 const PRESS_TIMEOUT_MS = 10_000;

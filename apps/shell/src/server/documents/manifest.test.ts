@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { manifest } from './manifest';
+import { NO_PICTURES } from './testing/pictures';
 
 const PUBLIC = path.join(__dirname, '../../../public');
-const icons = { icon192: '', icon512: '', maskable: '', touch: '', preview: '' };
-const pictures = { ...icons, screenNarrow: 'screen-narrow.webp', screenWide: 'screen-wide.webp' };
+const pictures = { ...NO_PICTURES, screenNarrow: 'screen-narrow.webp', screenWide: 'screen-wide.webp' };
 
 it('has a screenshot of each form, of the size of its file, for the dialog that installs the site', () => {
   const { screenshots } = JSON.parse(String(manifest('', pictures).body)) as {

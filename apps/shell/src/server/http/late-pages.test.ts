@@ -4,16 +4,9 @@ import { createResponseCache } from '../cache/response-cache';
 import { createMicroCache, FRESH_MS } from '../cache/micro-cache';
 import { createMetrics } from './metrics';
 import { createPages } from './pages';
+import { NO_PICTURES } from '../documents/testing/pictures';
 
-const pictures = {
-  icon192: '',
-  icon512: '',
-  maskable: '',
-  touch: '',
-  preview: '/assets/preview.png',
-  screenNarrow: '',
-  screenWide: '',
-};
+const pictures = { ...NO_PICTURES, preview: '/assets/preview.png' };
 const shell = { js: [], css: [], preload: [], fonts: [], icon: '/assets/icon.svg', pictures, chunks: {} };
 
 /** A remote with a page whose loader ends while `fine` holds, and never otherwise, and a page whose code never comes. */

@@ -6,17 +6,10 @@ import { createMicroCache } from '../cache/micro-cache';
 import { sameForAll } from '../releases/testing/same-for-all';
 import { createMetrics } from './metrics';
 import { createPages } from './pages';
+import { NO_PICTURES } from '../documents/testing/pictures';
 
 const site = new URL('https://site.test');
-const pictures = {
-  icon192: '',
-  icon512: '',
-  maskable: '',
-  touch: '',
-  preview: '/assets/preview.png',
-  screenNarrow: '',
-  screenWide: '',
-};
+const pictures = { ...NO_PICTURES, preview: '/assets/preview.png' };
 const shell = {
   js: ['/assets/shell.js'],
   css: [],

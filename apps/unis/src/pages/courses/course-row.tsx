@@ -11,7 +11,6 @@ import {
   waysWords,
   type CourseListItem,
 } from '@signpost/api-client/courses';
-import { comparePoints } from '@signpost/api-client/tariff';
 import { counted, limit, salary, SaveButton, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
 import styles from './course-row.module.css';
 
@@ -40,9 +39,9 @@ const factsOf = (course: CourseListItem): string =>
     .filter(Boolean)
     .join(' · ');
 
-type EntryProps = Pick<CourseRowProps, 'course' | 'ownPoints'>;
+type EntryProps = Pick<CourseRowProps, 'course' | 'comparison'>;
 
-const Entry = ({ course, course: { tariff }, ownPoints }: EntryProps) => (
+const Entry = ({ course, course: { tariff }, comparison }: EntryProps) => (
   <p className={styles.figure}>
     <b>{tariff ? pointsWords(tariff) : absenceLabel(course, 'tariff')}</b>
     <span>{MIDDLE_HALF}</span>
@@ -51,7 +50,7 @@ const Entry = ({ course, course: { tariff }, ownPoints }: EntryProps) => (
         about {counted(tariff.people, 'entrant')} {groupWords(tariff)}, {tariff.years}
       </small>
     )}
-    {tariff && ownPoints > 0 && <small>{comparePoints(ownPoints, tariff)}</small>}
+    {comparison && <small>{comparison}</small>}
   </p>
 );
 
@@ -75,12 +74,20 @@ export interface CourseRowProps {
   onChoose: (course: CourseListItem, chosen: boolean) => void;
   saved: boolean;
   onToggle: () => void;
-  /** What the visitor's grades are worth; 0 without any. */
-  ownPoints: number;
+  /** Compares the visitor's own points with those of entrants. */
+  comparison: string | undefined;
 }
 
 /** Row of a course: checkbox, link, entrants' points, graduate pay and save button. */
-export const CourseRow = ({ course, ways, chosen, onChoose, saved, onToggle, ownPoints }: CourseRowProps) => (
+export const CourseRow = ({
+  course,
+  ways,
+  chosen,
+  onChoose,
+  saved,
+  onToggle,
+  comparison,
+}: CourseRowProps) => (
   <li className={styles.row}>
     <label className={styles.tick}>
       <input
@@ -101,7 +108,7 @@ export const CourseRow = ({ course, ways, chosen, onChoose, saved, onToggle, own
       <p className={styles.facts}>{factsOf(course)}</p>
       {ways.length > 0 && <p className={styles.facts}>{waysWords(ways)}</p>}
     </div>
-    <Entry course={course} ownPoints={ownPoints} />
+    <Entry course={course} comparison={comparison} />
     <Pay course={course} />
     <div className={styles.save}>
       <SaveButton

@@ -1,6 +1,6 @@
 import { groupWays, savedCourse, type CoursePage } from '@signpost/api-client/courses';
 import { toggleFavourite } from '@signpost/identity';
-import { useOwnPoints } from '@signpost/identity/own-points';
+import { usePointsComparison } from '@signpost/identity/own-points';
 import { useIsSaved } from '@signpost/identity/save-buttons';
 import { counted, EmptyState, GetForm, NothingFound, Pagination } from '@signpost/shared-ui';
 import { ChosenBar } from './chosen-bar';
@@ -30,7 +30,7 @@ export const CourseList = ({
 }: CourseListProps) => {
   const isSaved = useIsSaved('courses');
   const chosen = useChosen();
-  const own = useOwnPoints();
+  const compare = usePointsComparison();
   if (results.length === 0)
     return <NothingHere path={path} search={search} published={published} nextSteps={nextSteps} />;
   const onThisPage = new Set(results.map(({ id }) => id));
@@ -53,7 +53,7 @@ export const CourseList = ({
               onChoose={chosen.choose}
               saved={isSaved(course)}
               onToggle={() => void toggleFavourite('courses', savedCourse(course))}
-              ownPoints={own?.points ?? 0}
+              comparison={compare(course.tariff)}
             />
           ))}
         </ul>

@@ -42,6 +42,24 @@ const positionOf = async (database: Database, { postcode, parameters }: Addresse
   };
 };
 
+type Kind = AddressedSearch['kind'];
+
+/** Returns a function that lists the ids of the records of a kind that were added, which it reads once. */
+const addedRecords = (database: Database, after: number, newest: number) => {
+  const read = new Map<Kind, Promise<string[]>>();
+  const list = async (kind: Kind): Promise<string[]> => {
+    const criteria = { records: [], providers: [], subjects: [], kind, change: 'added' as const };
+    const range = { after, before: newest + 1, limit: MAX_ADDED };
+    const { results } = await listChanges(database, { ...criteria, ...range });
+    return results.map(({ recordId }) => recordId);
+  };
+  return (kind: Kind): Promise<string[]> => {
+    const ids = read.get(kind) ?? list(kind);
+    read.set(kind, ids);
+    return ids;
+  };
+};
+
 /**
  * Finds which of the records added after one change and up to another match watched searches. The indexes must have the
  * latter. Throws when the search fails.
@@ -52,21 +70,17 @@ export const findNewMatches = async (
   { after, newest, send }: { after: number; newest: number; send: SendSearch },
 ): Promise<NewMatches[]> => {
   const found: NewMatches[] = [];
+  if (after >= newest) return found;
+  const addedOf = addedRecords(database, after, newest);
   for (const search of searches) {
     const read = readSearchAddress(search.address);
     if (!read) continue;
-    const criteria = { records: [], providers: [], subjects: [], kind: read.kind, change: 'added' as const };
-    const { results } = await listChanges(database, {
-      ...criteria,
-      after,
-      before: newest + 1,
-      limit: MAX_ADDED,
-    });
-    if (results.length === 0) continue;
+    const added = await addedOf(read.kind);
+    if (added.length === 0) continue;
     const { query, enableRules, facetFilters } = read.parameters;
     const answer = await send({
       ...{ indexName: read.index, query, enableRules, analytics: false, hitsPerPage: MAX_HITS },
-      facetFilters: [...facetFilters, results.map(({ recordId }) => `objectID:${recordId}`)],
+      facetFilters: [...facetFilters, added.map((id) => `objectID:${id}`)],
       ...(await positionOf(database, read)),
       attributesToRetrieve: ['title', 'url'],
     });

@@ -1,9 +1,10 @@
+import { METRES_IN_MILE } from '../../search/engine/query/geo';
+
 /** The kinds of results that an import adds to, with the kind of their changes. */
 const KINDS = { courses: 'course', universities: 'provider' } as const;
 
 const PATH = /^\/explore\/search\/(courses|universities)$/;
 const MAX_QUERY_LENGTH = 200;
-const METRES_IN_A_MILE = 1609.344;
 
 /** A search as its address states it. */
 export interface AddressedSearch {
@@ -48,7 +49,7 @@ export const readSearchAddress = (address: string): AddressedSearch | null => {
       query: (fields.get('q') ?? '').slice(0, MAX_QUERY_LENGTH),
       enableRules: fields.get('exact') !== '1',
       facetFilters: facetFiltersOf(fields.getAll('filters')),
-      aroundRadius: miles > 0 ? Math.round(miles * METRES_IN_A_MILE) : 'all',
+      aroundRadius: miles > 0 ? Math.round(miles * METRES_IN_MILE) : 'all',
     },
   };
 };

@@ -73,20 +73,35 @@ const welshPhrases = new Phrases<string>();
 for (const [english, welsh] of Object.entries(WELSH))
   for (const each of welsh) welshPhrases.add(each, english);
 
-/** Translates Welsh words, because names are in English: "nyrsio yng nghaerdydd" is nursing in Cardiff. */
-export const inEnglish = (words: readonly TypedWord[]): TypedWord[] => {
-  const english: TypedWord[] = [];
+/** A phrase of a query: the number of its words, and those that it stands for. */
+interface Replacement {
+  length: number;
+  words: readonly { text: string }[];
+}
+
+/** Replaces phrases, each from the left; `find` returns the one that starts at a position. */
+const replacePhrases = (
+  words: readonly TypedWord[],
+  find: (at: number) => Replacement | undefined,
+): TypedWord[] => {
+  const written: TypedWord[] = [];
   for (let at = 0; at < words.length;) {
-    const found = welshPhrases.at(words, at);
+    const found = find(at);
     const length = found?.length ?? 1;
     const [first, last] = [words[at], words[at + length - 1]];
     if (!first || !last) break;
-    const texts = found ? wordsOf(found.value).map(({ text }) => text) : [first.text];
-    for (const text of texts) english.push({ text, start: first.start, end: last.end });
+    for (const { text } of found?.words ?? [first]) written.push({ text, start: first.start, end: last.end });
     at += length;
   }
-  return english;
+  return written;
 };
+
+/** Translates Welsh words, because names are in English: "nyrsio yng nghaerdydd" is nursing in Cardiff. */
+export const inEnglish = (words: readonly TypedWord[]): TypedWord[] =>
+  replacePhrases(words, (at) => {
+    const found = welshPhrases.at(words, at);
+    return found && { length: found.length, words: wordsOf(found.value) };
+  });
 
 /** Returns a function that expands abbreviations for an index of this kind. */
 export const createExpansion = (kind: string): ((words: readonly TypedWord[]) => TypedWord[]) => {
@@ -98,24 +113,14 @@ export const createExpansion = (kind: string): ((words: readonly TypedWord[]) =>
     for (const each of short) (alone ? alonePhrases : phrases).add(each, long);
   }
   return (words) => {
-    const written: TypedWord[] = [];
     const ownWords = words.filter(({ text }) => !fillers.has(text)).length;
-    for (let at = 0; at < words.length;) {
+    return replacePhrases(words, (at) => {
       const alone = alonePhrases.at(words, at);
       const found = alone && ownWords <= alone.length ? alone : phrases.at(words, at);
-      const [word] = words.slice(at, at + 1);
-      if (!found || !word) {
-        if (word) written.push(word);
-        at += 1;
-        continue;
-      }
+      if (!found) return undefined;
       const long = wordsOf(found.value);
-      const length = Math.max(found.length, sharedLength(words, at, long));
-      const end = words[at + length - 1]?.end ?? word.end;
-      for (const { text } of long) written.push({ text, start: word.start, end });
-      at += length;
-    }
-    return written;
+      return { length: Math.max(found.length, sharedLength(words, at, long)), words: long };
+    });
   };
 };
 

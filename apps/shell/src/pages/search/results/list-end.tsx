@@ -1,3 +1,4 @@
+import { METRES_IN_A_MILE } from '@signpost/api-client/search';
 import { Pagination, RADII, SmartLink } from '@signpost/shared-ui';
 import { KINDS } from '../../../components/catalogue/kinds';
 import { WatchButton } from '../../../watching/watch-button';
@@ -26,8 +27,6 @@ const watchOf = (address: SearchAddress) => {
 /** Most results of a search near a place that are few enough to offer a wider distance. */
 const MAX_FEW = 10;
 
-const METRES_PER_MILE = 1_609;
-
 /**
  * The same search within the next wider distance, when it found few results near a postcode, which the address or its
  * words name. Null otherwise.
@@ -35,7 +34,7 @@ const METRES_PER_MILE = 1_609;
 const widerSearch = (address: SearchAddress, { total, understood }: ResultsData['results']) => {
   const words = understood?.filters.find(({ near }) => near);
   const postcode = address.postcode || words?.value;
-  const miles = address.radius ?? Math.round((words?.near?.radius ?? 0) / METRES_PER_MILE);
+  const miles = address.radius ?? Math.round((words?.near?.radius ?? 0) / METRES_IN_A_MILE);
   const radius = RADII.find((distance) => distance > miles * 2);
   if (total === 0 || total > MAX_FEW || !postcode || miles === 0 || !radius) return null;
   const plain = words ? withWords(address, words.without) : address;

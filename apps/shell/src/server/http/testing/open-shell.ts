@@ -14,6 +14,7 @@ import { SETTINGS } from '../../render/testing/settings-call';
 import { openRemoteJournal } from '../../status/remote-journal';
 import { createApp, type AppOptions } from '../app';
 import { createMetrics } from '../metrics';
+import { NO_PICTURES } from '../../documents/testing/pictures';
 
 const RELEASE = '0123456789ab';
 export const PLACE = json({ postcode: 'BA2 7AY', outcode: 'BA2', latitude: 51, longitude: -2, facts: [] });
@@ -51,15 +52,7 @@ export const openShells = async () => {
   const backend = await startTestApi();
   const folder = await mkdtemp(path.join(tmpdir(), 'signpost-shell-'));
   await mkdir(path.join(folder, 'assets'));
-  const pictures = {
-    icon192: '',
-    icon512: '',
-    maskable: '',
-    touch: '',
-    preview: '/p.png',
-    screenNarrow: '',
-    screenWide: '',
-  };
+  const pictures = { ...NO_PICTURES, preview: '/p.png' };
   const assets = { js: [], css: [], preload: [], fonts: [], icon: '/icon.svg', pictures, chunks: {} };
   await writeFile(path.join(folder, 'assets.json'), JSON.stringify(assets));
   await writeFile(path.join(folder, 'service-worker.js'), '// the worker');

@@ -1,21 +1,13 @@
 import { bootBlock, documentStart } from './document';
+import { NO_PICTURES } from '../../documents/testing/pictures';
 
-const pictures = {
-  icon192: '',
-  icon512: '',
-  maskable: '',
-  touch: '',
-  preview: '',
-  screenNarrow: '',
-  screenWide: '',
-};
 const shell = {
   js: ['/assets/shell.js'],
   css: [],
   preload: ['/assets/main.js'],
   fonts: [],
   icon: '',
-  pictures,
+  pictures: NO_PICTURES,
   chunks: {},
 };
 const CLIENT_PATH = '/releases/unis/0123456789ab/client';

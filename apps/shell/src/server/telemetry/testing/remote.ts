@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { NO_PICTURES } from '../../documents/testing/pictures';
 
 /** The release of the remotes in these tests. */
 export const RELEASE = '0123456789ab';
@@ -33,14 +34,6 @@ export const shell = {
   preload: [],
   fonts: [],
   icon: '',
-  pictures: {
-    icon192: '',
-    icon512: '',
-    maskable: '',
-    touch: '',
-    preview: '/p.png',
-    screenNarrow: '',
-    screenWide: '',
-  },
+  pictures: { ...NO_PICTURES, preview: '/p.png' },
   chunks: {},
 };

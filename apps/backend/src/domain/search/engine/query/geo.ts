@@ -2,7 +2,7 @@ import { milesBetween } from '../../../catalogue/miles';
 import type { Place } from '../index/record';
 import type { SearchIndex } from '../index/search-index';
 
-const METRES_IN_MILE = 1609.344;
+export const METRES_IN_MILE = 1609.344;
 
 /** Returns the position of a document that is nearest to a point, and its distance in whole metres; undefined for a document without a position. */
 export const nearest = (
