@@ -8,6 +8,8 @@ const source = {
 /** @param {{ root: string, browser?: boolean }} options the project's folder, and whether its tests need a DOM */
 export const preset = ({ root, browser = false }) => ({
   rootDir: root,
+  // Tests that start processes or build take longer than the default of 5 s on a busy machine.
+  testTimeout: 60_000,
   testEnvironment: browser ? 'jest-fixed-jsdom' : 'node',
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   transform: { '\\.[cm]?[jt]sx?$': ['@swc/jest', { jsc: source, module: { type: 'commonjs' } }] },

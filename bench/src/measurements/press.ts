@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { chromiumPath, CHROMIUM_FLAGS } from '../machine';
 import type { MeasuredRoute } from '../routes';
 import { readAnswer, watchPresses } from './press-watcher';
-import { slowDown } from './slow-phone';
+import { openSlowPage } from './slow-phone';
 
 /** The first press on one element of a page. */
 export interface Press {
@@ -55,10 +55,7 @@ const pressOnce = async (
 ): Promise<Press> => {
   const context = await browser.newContext(PHONE);
   try {
-    const page = await context.newPage();
-    await slowDown(page);
-    // The compiler of this program names functions with a helper that pages do not have.
-    await page.addInitScript('globalThis.__name = (named) => named;');
+    const page = await openSlowPage(context);
     await page.addInitScript(watchPresses);
     await page.goto(new URL(route.path, origin).href, { waitUntil: 'load', timeout: LOAD_TIMEOUT_MS });
     const targets = await findTargets(page);

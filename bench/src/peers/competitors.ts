@@ -22,7 +22,7 @@ export interface RunningServer {
 
 export const PRODUCT = 'product';
 export const PRODUCT_CACHED = 'product, micro-cached';
-export const NEXT = 'Next.js 16';
+const ONE_BUNDLE = 'one bundle';
 
 const startShells = async (product: Product): Promise<Competitor[]> => {
   const cached = await product.shell('ours', { MICRO_CACHE: 'on' });
@@ -39,9 +39,9 @@ const startShells = async (product: Product): Promise<Competitor[]> => {
       },
     },
     {
-      name: 'one bundle',
+      name: ONE_BUNDLE,
       origin: bundle.origin,
-      servers: { 'one bundle': bundle },
+      servers: { [ONE_BUNDLE]: bundle },
       stop: bundle.stop,
     },
   ];

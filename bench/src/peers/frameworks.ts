@@ -14,23 +14,24 @@ export interface Framework {
 /** Installed outside of the workspaces, so that building the product does not download the frameworks. */
 export const installedIn = ({ folder }: Framework): string => path.join('.signpost', 'peers', folder);
 
-export const FRAMEWORKS: readonly Framework[] = [
-  {
-    name: 'Next.js 16',
-    folder: 'next',
-    build: ['next', 'build'],
-    serve: (port) => ({
-      args: ['node_modules/next/dist/bin/next', 'start', '-p', String(port)],
-      env: {},
-    }),
-  },
-  {
-    name: 'Astro 5',
-    folder: 'astro',
-    build: ['astro', 'build'],
-    serve: (port) => ({
-      args: ['dist/server/entry.mjs'],
-      env: { HOST: '127.0.0.1', PORT: String(port) },
-    }),
-  },
-];
+export const NEXT: Framework = {
+  name: 'Next.js 16',
+  folder: 'next',
+  build: ['next', 'build'],
+  serve: (port) => ({
+    args: ['node_modules/next/dist/bin/next', 'start', '-p', String(port)],
+    env: {},
+  }),
+};
+
+const ASTRO: Framework = {
+  name: 'Astro 5',
+  folder: 'astro',
+  build: ['astro', 'build'],
+  serve: (port) => ({
+    args: ['dist/server/entry.mjs'],
+    env: { HOST: '127.0.0.1', PORT: String(port) },
+  }),
+};
+
+export const FRAMEWORKS: readonly Framework[] = [NEXT, ASTRO];

@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
-import { slowDown } from '../measurements/slow-phone';
+import { openSlowPage } from '../measurements/slow-phone';
 import type { MeasuredRoute } from '../routes';
 
 /** Milliseconds from a press on the first Save button, made right after the load event. */
@@ -40,12 +40,9 @@ export const measureSavePress = async (
   origin: string,
   { path }: MeasuredRoute,
 ): Promise<SavePress> => {
-  await context.addInitScript(() =>
-    localStorage.setItem('signpost.measuring', '{"version":1,"value":false}'),
-  );
-  await context.addInitScript(recordPress);
-  const page = await context.newPage();
-  await slowDown(page);
+  const page = await openSlowPage(context);
+  await page.addInitScript(() => localStorage.setItem('signpost.measuring', '{"version":1,"value":false}'));
+  await page.addInitScript(recordPress);
   await page.goto(new URL(path, origin).href, { waitUntil: 'load' });
   await page
     .getByRole('button', { name: /^Save\b/ })

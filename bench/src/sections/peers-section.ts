@@ -1,6 +1,7 @@
 import { atLeast, atMost, BUDGETS, type Verdict } from '../budgets';
 import { openLighthouse, type Lighthouse } from '../measurements/lighthouse';
-import { NEXT, PRODUCT, PRODUCT_CACHED, startCompetitors, type Competitor } from '../peers/competitors';
+import { PRODUCT, PRODUCT_CACHED, startCompetitors, type Competitor } from '../peers/competitors';
+import { NEXT } from '../peers/frameworks';
 import { measurePageCost, type PageCost } from '../peers/page-cost';
 import { LIST, PAGES } from '../peers/pages';
 import { measureRendering, type Rendering } from '../peers/rendering';
@@ -85,7 +86,7 @@ const renderingTable = (rendering: readonly Rendering[]): string =>
 const renderingVerdicts = (rendering: readonly Rendering[]): Verdict[] => {
   const processorOf = (server: string) =>
     rendering.find((it) => it.server === server && it.route === LIST)?.processor ?? Number.NaN;
-  const timesNext = (server: string) => processorOf(NEXT) / processorOf(server);
+  const timesNext = (server: string) => processorOf(NEXT.name) / processorOf(server);
   return [
     atLeast('list rendered without cache, times Next.js', timesNext(PRODUCT), BUDGETS.timesNext, '×'),
     atLeast(

@@ -15,6 +15,8 @@ const PICTURES = {
   maskable: '/assets/icon-maskable-512.png',
   touch: '/assets/icon-touch-180.png',
   preview: '/assets/preview.png',
+  screenNarrow: '/assets/screen-narrow.webp',
+  screenWide: '/assets/screen-wide.webp',
 } as const;
 
 /** The files of every page, in the format of the shell's build. */
