@@ -69,7 +69,7 @@ describe('Kubernetes manifests', () => {
     const misspelt = { ...manifestNamed('Service', 'shell'), spec: { selektor: { app: 'shell' } } };
     expect(typeProblems([misspelt]).join()).toMatch(/selektor/);
     expect(() => validate({ ...misspelt, spec: { ports: 'http' } })).toThrow(/ports/);
-  }, 60_000);
+  });
 
   it('are all applied, except the example', () => {
     const [kustomization] = documents('deploy/kubernetes/kustomization.yaml');

@@ -98,7 +98,6 @@ describe('set of remotes', () => {
       statics.setFault('none');
       await until(() => shown(set) === 'second', 12_000);
     },
-    20_000,
   );
 
   it.each<Fault>(['hung', 'html', 'tampered', 'missing'])(

@@ -92,4 +92,4 @@ it('has no axe violations while it is open', async () => {
   show();
   await userEvent.click(screen.getByText('Courses'));
   expect(await faultsIn(document.body)).toEqual([]);
-}, 30_000);
+});

@@ -60,4 +60,4 @@ it('leaves a click for a new tab to the browser', async () => {
 it('has no axe violations while it is open', async () => {
   await open();
   expect(await faultsIn(document.body)).toEqual([]);
-}, 30_000);
+});

@@ -140,4 +140,4 @@ it('has no axe violations while it is open', async () => {
   const { box } = show();
   await userEvent.type(box, 'psy{ArrowDown}');
   expect(await faultsIn(document.body)).toEqual([]);
-}, 30_000);
+});

@@ -31,4 +31,4 @@ it('counts errors over all workers, and keeps them when a worker ends', async ()
     ),
   );
   expect(await groups()).toEqual(expected);
-}, 60_000);
+});

@@ -54,33 +54,29 @@ const THE_SHELLS_OWN = new Set([
 ]);
 
 describe('a request does not affect the next visitor', () => {
-  it.each(HOSTILE)(
-    '%s',
-    async (_, headers) => {
-      const got = shells.answerAsBackend();
-      const clean = await shells.open();
-      const expected = await clean.app.inject('/');
-      await clean.app.close();
-      expect(expected.body).toContain('the place is found');
+  it.each(HOSTILE)('%s', async (_, headers) => {
+    const got = shells.answerAsBackend();
+    const clean = await shells.open();
+    const expected = await clean.app.inject('/');
+    await clean.app.close();
+    expect(expected.body).toContain('the place is found');
 
-      const { app } = await shells.open();
-      await app.inject({ url: '/', headers });
-      const next = await app.inject('/');
-      expect(withoutNonce(next.body)).toBe(withoutNonce(expected.body));
-      const { 'cache-control': cacheControl, vary } = next.headers;
-      expect([next.statusCode, cacheControl, vary]).toEqual([
-        200,
-        expected.headers['cache-control'],
-        expected.headers['vary'],
-      ]);
-      await app.close();
-      for (const each of got) {
-        expect(Object.keys(each).filter((name) => !THE_SHELLS_OWN.has(name))).toEqual([]);
-        expect(JSON.stringify(each)).not.toMatch(/evil|secret|script|cy, xx/);
-      }
-    },
-    30_000,
-  );
+    const { app } = await shells.open();
+    await app.inject({ url: '/', headers });
+    const next = await app.inject('/');
+    expect(withoutNonce(next.body)).toBe(withoutNonce(expected.body));
+    const { 'cache-control': cacheControl, vary } = next.headers;
+    expect([next.statusCode, cacheControl, vary]).toEqual([
+      200,
+      expected.headers['cache-control'],
+      expected.headers['vary'],
+    ]);
+    await app.close();
+    for (const each of got) {
+      expect(Object.keys(each).filter((name) => !THE_SHELLS_OWN.has(name))).toEqual([]);
+      expect(JSON.stringify(each)).not.toMatch(/evil|secret|script|cy, xx/);
+    }
+  });
 
   it('an unused query is part of its own cache key only', async () => {
     shells.answerAsBackend();

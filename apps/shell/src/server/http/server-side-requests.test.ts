@@ -67,4 +67,4 @@ it('the shell calls no server that a visitor names by a target or a header', asy
   expect(statuses).toHaveLength(2 * TARGETS.length);
   expect(statuses.filter((status) => !(status >= 200 && status < 500))).toEqual([]);
   expect(requested).toEqual([]);
-}, 30_000);
+});

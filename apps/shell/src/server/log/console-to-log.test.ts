@@ -25,4 +25,4 @@ it('output of libraries and Node becomes JSON log lines', async () => {
       [WARN, expect.stringContaining('/%E0%A4%A')],
     ]),
   );
-}, 30_000);
+});

@@ -21,10 +21,10 @@ describe.each(['1', '2'])('of %s serving', (WORKERS) => {
     expect(output()).toMatch(
       /"place":\{"functionName":"endless","file":"[^"]*program\.js","line":\d+,"column":\d+\}/,
     );
-  }, 30_000);
+  });
 
   it('a worker that is blocked at its start is killed', async () => {
     const { exit } = await start({ WORKERS, SILENT_SECONDS: '2', FAILS: 'never-ready' });
     expect(await exit).toEqual([1, null]);
-  }, 30_000);
+  });
 });

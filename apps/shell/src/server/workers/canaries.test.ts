@@ -78,5 +78,5 @@ describe.each([1, 2])('the counts of a canary, with %s serving', (workers) => {
       ),
     );
     expect(output().match(/canary is ejected/g)).toHaveLength(1);
-  }, 60_000);
+  });
 });

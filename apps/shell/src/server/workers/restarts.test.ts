@@ -10,7 +10,7 @@ it('workers that end soon after their start are restarted with a growing delay',
   expect(deaths.length).toBeGreaterThan(2);
   expect(deaths.length).toBeLessThan(10);
   expect(output()).toMatch(/"failures":3,"wait":\d{2,}/);
-}, 40_000);
+});
 
 it('a start that loses a worker completes, and the worker is started again', async () => {
   const { origin, output } = await start({ WORKERS: '2', FAILS: 'second', LOG_LEVEL: 'error' });
@@ -22,7 +22,7 @@ it('a start that loses a worker completes, and the worker is started again', asy
     return pids.size === 2;
   });
   expect(output()).toContain('a worker could not be started');
-}, 40_000);
+});
 
 it('metrics leave out a blocked worker and count it as unanswered', async () => {
   const { origin } = await start({ WORKERS: '2', SILENT_SECONDS: '20' });
@@ -46,4 +46,4 @@ it('metrics leave out a blocked worker and count it as unanswered', async () => 
   expect(text).toMatch(/^asked_total \d+$/m);
   // It would outlive its supervisor.
   process.kill(pid, 'SIGKILL');
-}, 40_000);
+});

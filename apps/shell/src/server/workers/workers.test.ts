@@ -18,7 +18,7 @@ describe('several workers on one port', () => {
     const figures = await (await fetch(`${origin}/metrics`)).text();
     expect(figures).toContain(`\nasked_total ${asked}\n`);
     expect(figures).toMatch(/^process_cpu_seconds_total /m);
-  }, 30_000);
+  });
 
   it('a worker that is terminated under load fails no request and is replaced', async () => {
     const { origin } = await start({ WORKERS: '2' });
@@ -31,7 +31,7 @@ describe('several workers on one port', () => {
     await whenever(async () => !before.has((await ask(`${origin}/`, newAgent())).pid));
     await visitors.stop();
     expect(failuresOf(visitors)).toEqual([]);
-  }, 30_000);
+  });
 
   it('a worker that is killed under load loses only the requests in progress, which are retried if they are GETs', async () => {
     const { origin } = await start({ WORKERS: '2' });
@@ -44,7 +44,7 @@ describe('several workers on one port', () => {
     await whenever(async () => !before.has((await ask(`${origin}/`, newAgent())).pid));
     await visitors.stop();
     expect(failuresOf(visitors)).toEqual([]);
-  }, 30_000);
+  });
 
   it('a worker that grows too large is replaced before it stops, and fails no request', async () => {
     const { origin } = await start({ WORKERS: '2', MEMORY_LIMIT_MB: '350' });
@@ -61,7 +61,7 @@ describe('several workers on one port', () => {
         return true;
       }
     });
-  }, 30_000);
+  });
 
   it('a single worker that grows too large is replaced before it stops, and fails no request', async () => {
     const { origin } = await start({ WORKERS: '1', MEMORY_LIMIT_MB: '350' });
@@ -70,12 +70,12 @@ describe('several workers on one port', () => {
     await whenever(() => !visitors.latest().has(pid) && visitors.pids().size === 2);
     await visitors.stop();
     expect(failuresOf(visitors)).toEqual([]);
-  }, 30_000);
+  });
 
   it('logs an error and ends when its workers cannot start', async () => {
     const { exit } = await start({ WORKERS: '2', FAILS: 'start' });
     expect(await exit).toEqual([1, null]);
-  }, 30_000);
+  });
 });
 
 describe.each(['1', '2'])('stopping under load, with %s serving', (WORKERS) => {
@@ -94,7 +94,7 @@ describe.each(['1', '2'])('stopping under load, with %s serving', (WORKERS) => {
     expect(await slow).toMatchObject({ status: 200, connection: 'close' });
     expect(await exit).toEqual([0, null]);
     await expect(ask(`${origin}/`)).rejects.toThrow('ECONNREFUSED');
-  }, 30_000);
+  });
 
   it('ends within the drain time when a response does not end', async () => {
     const { child, exit, origin } = await start({ WORKERS, DRAIN_SECONDS: '0.5' });
@@ -105,7 +105,7 @@ describe.each(['1', '2'])('stopping under load, with %s serving', (WORKERS) => {
     expect(await exit).toEqual([1, null]);
     expect(performance.now() - asked).toBeLessThan(1_400);
     expect(await slow).toBe('socket hang up');
-  }, 30_000);
+  });
 });
 
 it('a worker whose supervisor ends while it starts ends as well, without a log line', async () => {
@@ -116,4 +116,4 @@ it('a worker whose supervisor ends while it starts ends as well, without a log l
   child.kill('SIGKILL');
   await closed;
   expect(output()).toBe('a worker starts\n');
-}, 30_000);
+});
