@@ -97,6 +97,9 @@ export const REPLACED_GLOBALS = {
   'Promise.prototype.then': {
     before: inStrictMode(`Promise.prototype.then = function () { ${throwsIn('then')}; };`),
   },
+  'RegExp.prototype.exec': {
+    before: inStrictMode(`RegExp.prototype.exec = () => { ${throwsIn('exec')}; };`),
+  },
   'JSON.parse': { before: inStrictMode(`JSON.parse = () => { ${throwsIn('JSON.parse')}; };`) },
 } as const satisfies Readonly<Record<string, FaultyCode>>;
 

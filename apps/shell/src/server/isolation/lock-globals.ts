@@ -86,7 +86,8 @@ const lockMethods = (holder: object): void => {
  * Prevents code from replacing what all code of this process shares: objects of the language, Node's global functions and
  * classes, the methods of `console`, `performance`, `crypto` and `process`, and `process.env`. An attempt throws in strict
  * code, such as bundles, and has no effect otherwise. New globals can be created. `Error.stackTraceLimit` and
- * `Error.prepareStackTrace` are not locked, because libraries set them temporarily. Call it once, after the process' own
+ * `Error.prepareStackTrace` are not locked, because libraries set them temporarily, and `RegExp.prototype` is checked instead
+ * (`regexp-prototype.ts`). Call it once, after the process' own
  * modules are loaded and before the first release runs.
  */
 export const lockGlobals = (): void => {
@@ -95,7 +96,7 @@ export const lockGlobals = (): void => {
   for (const prototype of platformPrototypes()) letHeirsShadow(prototype, 'constructor');
   for (const one of all) {
     if (one === Error) lockProperties(Error, ['prototype', 'captureStackTrace']);
-    else Object.freeze(one);
+    else if (one !== RegExp.prototype) Object.freeze(one);
   }
   for (const one of [console, performance, crypto, process]) lockMethods(one);
   Object.defineProperty(process, 'env', {

@@ -8,6 +8,7 @@ import { provided } from '../../shared-modules/shared-modules';
 import type { Config } from '../config';
 import type { Metrics } from '../http/metrics';
 import { lockGlobals } from '../isolation/lock-globals';
+import { watchRegExpPrototype, withUnchangedRegExp } from '../isolation/regexp-prototype';
 
 const describe = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -65,10 +66,11 @@ export const openRemotes = (
   };
   // Must run before the first release is loaded.
   lockGlobals();
+  watchRegExpPrototype((changed) => log.error({ changed }, 'RegExp.prototype was changed and is restored'));
   return openRemoteSet({
     store: config.RELEASE_STORE,
     cache: path.resolve(config.RELEASE_CACHE),
-    host: createFederationHost(provided, requireContainer),
+    host: withUnchangedRegExp(createFederationHost(provided, requireContainer)),
     keys: config.REGISTRY_KEYS,
     refuses,
     ...(config.RELEASE_ORIGINS && { origins: config.RELEASE_ORIGINS }),

@@ -28,7 +28,7 @@ export const SHARED = [
   'TypeError.prototype.name',
   'Error.captureStackTrace',
   'String.prototype.replace',
-  'RegExp.prototype.exec',
+  'RegExp.prototype',
   'Map.prototype.get',
   'Date.now',
   'Math.random',
