@@ -5,8 +5,8 @@ export interface Region {
   readonly name: string;
   /** A page that it owns, its main one: primary. */
   readonly page: string;
-  /** A page of the shell with a row of it: regular. The widgets have none. */
-  readonly row: string | undefined;
+  /** Pages of the shell and of other remotes with a row of it: regular. The widgets have none. */
+  readonly rows: readonly string[];
   /** A page of the shell with cards of it: regular. */
   readonly cards: string | undefined;
 }
@@ -14,11 +14,17 @@ export interface Region {
 /** Row slots of the shell whose pages are the same for every visitor. */
 const ROWS = ['home.row', 'explore.row'];
 
+/** Regular row slots that remotes offer in their own pages. */
+const ROWS_OF_REMOTES = REMOTES.flatMap(({ hosts }) =>
+  Object.entries(hosts).flatMap(([slot, { failure }]) => (failure === 'regular' ? slot : [])),
+);
+
 const regionOf = ({ name, paths, slots, views: [main] }: Remote): Region => {
   const card = Object.keys(slots).find((slot) => slot.startsWith('card.'));
-  const row = ROWS.find((slot) => slots[slot]);
+  const shellRow = ROWS.find((slot) => slots[slot]);
+  const rowSlots = Object.keys(slots).filter((slot) => slot === shellRow || ROWS_OF_REMOTES.includes(slot));
   const [page = '/'] = main ? [main.path] : Object.values(paths);
-  return { name, page, row: row && slots[row], cards: card && slots[card] };
+  return { name, page, rows: rowSlots.flatMap((slot) => slots[slot] ?? []), cards: card && slots[card] };
 };
 
 /** Every remote. */

@@ -11,7 +11,7 @@ const load = createRequire(__filename);
 
 const APPS = path.resolve(__dirname, '../../apps');
 
-/** A remote of the repository, with the addresses of its own `conformance.ts`. */
+/** A remote of the repository, with the addresses of its own `conformance.ts` and slots of its `remote.config.ts`. */
 export interface Remote {
   readonly name: string;
   /** A sample address of each of its paths. */
@@ -19,13 +19,17 @@ export interface Remote {
   /** The address of a page that shows each slot that it fills. */
   readonly slots: Readonly<Record<string, string>>;
   readonly views: readonly View[];
+  /** The slots that its pages offer to other remotes. */
+  readonly hosts: NonNullable<RemoteConfig['hosts']>;
 }
 
 const readRemote = (name: string): Remote => {
   const { default: samples } = load(path.join(APPS, name, 'conformance.ts')) as {
-    default: Omit<Remote, 'name' | 'views'> & Partial<Pick<Remote, 'views'>>;
+    default: Pick<Remote, 'paths' | 'slots'> & Partial<Pick<Remote, 'views'>>;
   };
-  return { name, paths: samples.paths, slots: samples.slots, views: samples.views ?? [] };
+  const { default: config } = load(path.join(APPS, name, 'remote.config.ts')) as { default: RemoteConfig };
+  const { paths, slots, views = [] } = samples;
+  return { name, paths, slots, views, hosts: config.hosts ?? {} };
 };
 
 /** Every remote of the repository. */
