@@ -1,4 +1,4 @@
-import { expect, open, horizontalOverflow, test } from '../fixtures';
+import { expect, open, horizontalOverflow, test, type Page } from '../fixtures';
 import { BATH } from '../site';
 
 test.describe('at 320 px', () => {
@@ -65,29 +65,53 @@ test('text with wider spacing is not cut off [R-20]', async ({ page }) => {
   expect(cut).toEqual([]);
 });
 
+/** How far things moved while the page loaded (CLS). */
+const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, hadRecentInput } = entry as unknown as {
+              value: number;
+              hadRecentInput: boolean;
+            };
+            if (!hadRecentInput) sum += value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+
 test('nothing moves while the page loads [R-20]', { tag: '@both' }, async ({ page }) => {
   for (const path of ['/', '/explore/unis', BATH]) {
     await open(page, path);
     await page.waitForLoadState('networkidle');
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) {
-              const { value, hadRecentInput } = entry as unknown as {
-                value: number;
-                hadRecentInput: boolean;
-              };
-              if (!hadRecentInput) sum += value;
-            }
-          }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(sum), 300);
-        }),
-    );
-    expect(shift, path).toBeLessThanOrEqual(0.02);
+    expect(await layoutShift(page), path).toBeLessThanOrEqual(0.02);
   }
 });
+
+test(
+  'the comparison with the grades on the device has its place before it is known, and none without grades [R-10]',
+  { tag: '@both' },
+  async ({ page }) => {
+    const comparison = page.getByText(/^Your 128 points are/).first();
+    const firstFigures = page.getByRole('main').getByRole('article').first().locator('dl');
+    await open(page, '/explore/courses?subject=law');
+    await page.waitForLoadState('networkidle');
+    await expect(comparison).toHaveCount(0);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+    const { y: without } = (await firstFigures.boundingBox()) ?? { y: 0 };
+    await page.evaluate(() =>
+      localStorage.setItem('signpost.grades', '{"version":1,"value":["al.A","al.B","al.B"]}'),
+    );
+    await open(page, '/explore/courses?subject=law');
+    await expect(comparison).toBeVisible();
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+    expect((await firstFigures.boundingBox())?.y).toBeGreaterThan(without);
+  },
+);
 
 test('the header keeps its logo whole and its parts apart on every screen, with many saved items [R-02]', async ({
   page,

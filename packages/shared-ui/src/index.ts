@@ -60,6 +60,7 @@ export { ReminderButton } from './notification/reminder-button';
 export { SAMPLE, SampleMark, SampleNotice } from './sample/sample';
 export { CardGrid, Container, PageShell, Sidebar, Stack } from './page-shell/page-shell';
 export { LoadedPart, NotLoaded } from './part/loaded-part';
+export { OwnPointsLine } from './own-points/own-points-line';
 export { Part } from './part/part';
 export { Pagination } from './pagination/pagination';
 export { PhotoGallery } from './photo-gallery/photo-gallery';

@@ -78,7 +78,7 @@ export const CourseList = ({ courses, postcode, grades = [], chosenWaysIn = [] }
               ways={ways}
               saved={isSaved(course)}
               distance={away(course)}
-              note={comparePoints(points, course.tariff)}
+              comparison={comparePoints(points, course.tariff)}
               wayIn={wayInWords(waysIn.get(course.id), chosenWaysIn)}
               carry={carried(postcode, grades)}
             />

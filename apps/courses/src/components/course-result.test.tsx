@@ -38,7 +38,7 @@ describe('course in a list', () => {
   });
 
   it('shows the distance and the note, and keeps the query in its link', () => {
-    const card = show({}, { distance: '3.2 miles from BA2', note: 'A note', carry: '?postcode=BA2' });
+    const card = show({}, { distance: '3.2 miles from BA2', comparison: 'A note', carry: '?postcode=BA2' });
     expect(card).toHaveTextContent('A note');
     expect(card).toHaveTextContent('3.2 miles from BA2');
     expect(screen.getByRole('link')).toHaveAttribute(

@@ -28,7 +28,7 @@ export const Component: CardModule<SearchHit>['Component'] = ({ record, ...place
     <RecordCard
       {...place}
       {...owner}
-      because={place.because ?? compare(record.facts.entry)}
+      comparison={place.because || !record.facts.entry ? undefined : (compare(record.facts.entry) ?? null)}
       // Its summary only repeats mode, place and length.
       record={{ ...record, summary: [] }}
       figures={hitFigures(record)}

@@ -36,6 +36,18 @@ describe('the points of the visitor’s grades', () => {
     expect(result.current).toBeNull();
   });
 
+  it('mark the document while they are known, so that their place is reserved [R-10]', async () => {
+    const isReserved = () => document.documentElement.hasAttribute('data-own-points');
+    myGrades.write(['al.A']);
+    const { result } = renderHook(useOwnPoints);
+    await waitFor(() => expect(result.current?.points).toBe(48));
+    expect(isReserved()).toBe(true);
+    myGrades.write([]);
+    const second = renderHook(useOwnPoints);
+    await waitFor(() => expect(isReserved()).toBe(false));
+    expect(second.result.current).toBeNull();
+  });
+
   it('are none when the shell is older than the account’s grades [E-14]', () => {
     expect(readOwnPoints({})).toBeNull();
   });

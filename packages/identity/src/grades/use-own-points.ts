@@ -4,7 +4,7 @@ import { useVisitor } from '@signpost/identity';
 import { comparePoints } from '@signpost/api-client/tariff';
 import type { Person } from '../account/port';
 import { hasStored } from '../storage/has-stored';
-import { GRADES_KEY } from './grades-key';
+import { GRADES_KEY, OWN_POINTS_ATTRIBUTE } from './grades-key';
 import type { OwnPoints } from './read-own-points';
 
 export type { OwnPoints } from './read-own-points';
@@ -19,13 +19,17 @@ export const useOwnPoints = (): OwnPoints | null => {
   const [own, setOwn] = useState<OwnPoints | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    const show = (read: OwnPoints | null) => isCurrent && setOwn(read);
+    const show = (read: OwnPoints | null) => {
+      if (!isCurrent) return;
+      document.documentElement.toggleAttribute(OWN_POINTS_ATTRIBUTE, Boolean(read?.points));
+      setOwn(read);
+    };
     if ((grades ?? null) === null && !hasStored(GRADES_KEY)) show(null);
     else
       void import(/* webpackChunkName: "own-points" */ './read-own-points').then(
         ({ readOwnPoints }) => show(readOwnPoints({ grades, qualification })),
         // Without the tables, the comparison is left out.
-        () => undefined,
+        () => show(null),
       );
     return () => {
       isCurrent = false;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Line } from '../line/line';
 import { SmartLink } from '../link/link';
 import { Picture } from '../picture/picture';
+import { OwnPointsLine } from '../own-points/own-points-line';
 import { SampleMark } from '../sample/sample';
 import styles from './card.module.css';
 
@@ -21,6 +22,8 @@ export interface CardProps {
   summary?: ReactNode;
   /** Short facts, each a few words. */
   meta?: readonly ReactNode[];
+  /** As of `RecordCardProps`. */
+  comparison?: string | null | undefined;
   /** The save button. */
   action?: ReactNode;
   /** Whether the record is fictional sample data, which the card then states. */
@@ -48,6 +51,7 @@ export const Card = ({
   badges,
   summary,
   meta,
+  comparison,
   action,
   sample = false,
   line,
@@ -88,6 +92,7 @@ export const Card = ({
             ))}
           </ul>
         )}
+        {comparison !== undefined && <OwnPointsLine className={styles.subtitle}>{comparison}</OwnPointsLine>}
       </div>
       {action && <div className={styles.action}>{action}</div>}
     </article>

@@ -6,7 +6,7 @@ import { salary } from '../text/text';
 /** Common props of all card kinds: link, picture, save button, heading level. */
 export interface CardBase extends Pick<
   CardProps,
-  'href' | 'image' | 'action' | 'level' | 'eager' | 'sample'
+  'href' | 'image' | 'action' | 'level' | 'eager' | 'sample' | 'comparison'
 > {
   title: string;
   /** Shows the kind, for lists of mixed kinds. */

@@ -48,6 +48,11 @@ export interface RecordCardProps {
   kind?: ReactNode;
   /** The reason for showing it. */
   because?: ReactNode;
+  /**
+   * In rows: the visitor's own points beside those of entrants; null while they are not known, undefined where there is
+   * nothing to compare.
+   */
+  comparison?: string | null | undefined;
   /** A prominent label: a rating, or that it is promotion. */
   sign?: ReactNode;
   /** Owner and place. */

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { SmartLink } from '../link/link';
+import { OwnPointsLine } from '../own-points/own-points-line';
 import { SampleMark } from '../sample/sample';
 import { Figures } from './figures';
 import { Marked } from './marked';
@@ -61,6 +62,7 @@ const More = ({ record: { summary }, figures = [], facts = [], others = [] }: Re
 /** A result in a list: its name with the match marked, owner and place, the figures that decide, snippet, facts. */
 export const ResultRow = (props: ResultRowProps) => {
   const { record, layout, level, line, eager = false, kind, because, sign, subtitle, media, action } = props;
+  const { comparison } = props;
   const { title, url, logo, facts: said } = record;
   const Heading = `h${level}` as const;
   const brief = layout === 'brief';
@@ -81,6 +83,9 @@ export const ResultRow = (props: ResultRowProps) => {
         {sign && <p className={styles.sign}>{sign}</p>}
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         {because && <p className={styles.sign}>{because}</p>}
+        {comparison !== undefined && (
+          <OwnPointsLine className={styles.comparison}>{comparison}</OwnPointsLine>
+        )}
       </div>
       {action && <div className={styles.action}>{action}</div>}
       {!brief && <More {...props} />}

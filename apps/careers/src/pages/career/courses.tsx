@@ -46,7 +46,8 @@ export const Courses = ({ courses, subjects }: { courses: CoursePage } & Pick<Ca
                       .filter(Boolean)
                       .join(', '),
                   )}
-                  entry={[entryWords(course, { grouped }), compare(course.tariff)].filter(Boolean).join('. ')}
+                  entry={entryWords(course, { grouped })}
+                  comparison={course.tariff ? (compare(course.tariff) ?? null) : undefined}
                   pay={payWords(course, { salary, grouped })}
                   action={<SaveButton {...saving(savedCourse(course))} />}
                 />

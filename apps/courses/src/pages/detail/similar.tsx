@@ -27,7 +27,7 @@ export const Similar = ({ courses, subject }: SimilarProps) => {
             <CourseResult
               course={course}
               saved={isSaved(course)}
-              note={compare(course.tariff)}
+              comparison={compare(course.tariff)}
               distance={course.distance === null ? undefined : `${miles(course.distance)} from this one`}
             />
           </li>

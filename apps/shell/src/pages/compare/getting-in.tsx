@@ -1,6 +1,6 @@
 import { absenceLabel, pointsWords, type CourseListItem } from '@signpost/api-client/courses';
 import { comparePoints } from '@signpost/api-client/tariff';
-import { longDate, type ComparedGroup } from '@signpost/shared-ui';
+import { longDate, OwnPointsLine, type ComparedGroup } from '@signpost/shared-ui';
 import { FigureWithContext } from './figure';
 import { describeCohort, cellsOf, type Cell, type Way } from './ways';
 
@@ -9,14 +9,13 @@ const tariffCell =
   (course: CourseListItem): Cell => {
     const { tariff } = course;
     if (!tariff) return absenceLabel(course, 'tariff');
-    const comparison = comparePoints(ownPoints, tariff);
     return (
       <>
         <FigureWithContext
           value={pointsWords(tariff)}
           context={['the middle half of entrants', ...describeCohort(tariff, 'entrant')]}
         />
-        {comparison && <p>{comparison}</p>}
+        <OwnPointsLine>{comparePoints(ownPoints, tariff) ?? null}</OwnPointsLine>
       </>
     );
   };

@@ -11,7 +11,15 @@ import {
   waysWords,
   type CourseListItem,
 } from '@signpost/api-client/courses';
-import { counted, limit, salary, SaveButton, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
+import {
+  counted,
+  limit,
+  OwnPointsLine,
+  salary,
+  SaveButton,
+  SmartLink,
+  VisuallyHidden,
+} from '@signpost/shared-ui';
 import styles from './course-row.module.css';
 
 const MODES: Readonly<Record<string, string>> = {
@@ -42,7 +50,7 @@ const factsOf = (course: CourseListItem): string =>
 type EntryProps = Pick<CourseRowProps, 'course' | 'comparison'>;
 
 const Entry = ({ course, course: { tariff }, comparison }: EntryProps) => (
-  <p className={styles.figure}>
+  <div className={styles.figure}>
     <b>{tariff ? pointsWords(tariff) : absenceLabel(course, 'tariff')}</b>
     <span>{MIDDLE_HALF}</span>
     {tariff && (
@@ -50,8 +58,8 @@ const Entry = ({ course, course: { tariff }, comparison }: EntryProps) => (
         about {counted(tariff.people, 'entrant')} {groupWords(tariff)}, {tariff.years}
       </small>
     )}
-    {comparison && <small>{comparison}</small>}
-  </p>
+    {tariff && <OwnPointsLine className={styles.comparison}>{comparison ?? null}</OwnPointsLine>}
+  </div>
 );
 
 const Pay = ({ course, course: { salary: pay } }: { course: CourseListItem }) => (

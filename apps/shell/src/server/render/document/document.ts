@@ -1,5 +1,6 @@
 import { escapeHtml } from '@signpost/shared-ui';
 import { THEME_KEY } from '@signpost/identity';
+import { GRADES_KEY, OWN_POINTS_ATTRIBUTE } from '@signpost/identity/grades-key';
 import { sdkOrigin } from '@signpost/identity/gigya-sdk';
 import { PRELOAD_ID, BOOT_ID, ROOT_ID, type BootData } from '../../../transfer/boot-data';
 import { bodyClasses } from '../../../app/body-classes';
@@ -27,6 +28,9 @@ export interface DocumentParts {
 
 /** Runs before the first paint, so that the default theme does not flash. A setting that cannot be read is ignored. */
 export const THEME_SCRIPT = `try{const t=JSON.parse(localStorage.getItem(${JSON.stringify(THEME_KEY)})).value;if(t!=='system')document.documentElement.dataset.theme=t}catch{}`;
+
+/** Reserves the place of what the grades on the device are compared with, before the first paint. */
+export const OWN_POINTS_SCRIPT = `try{if(JSON.parse(localStorage.getItem(${JSON.stringify(GRADES_KEY)})).value.length)document.documentElement.setAttribute('${OWN_POINTS_ATTRIBUTE}','')}catch{}`;
 
 // Consent tools block scripts without this attribute (B-12). None of the site's own scripts needs consent.
 export const UNMANAGED = 'data-cookieconsent="ignore"';
@@ -67,7 +71,7 @@ export const documentStart = ({
     `<link rel="manifest" href="${MANIFEST_PATH}">`,
     `<link rel="search" type="application/opensearchdescription+xml" title="${SITE_NAME}" href="${OPEN_SEARCH_PATH}">`,
     feedLink(pathname),
-    `<script nonce="${nonce}" ${UNMANAGED}>${THEME_SCRIPT}</script>`,
+    `<script nonce="${nonce}" ${UNMANAGED}>${THEME_SCRIPT}${OWN_POINTS_SCRIPT}</script>`,
     ...shell.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
