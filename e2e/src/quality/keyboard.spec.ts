@@ -97,6 +97,14 @@ test('filters, sort and pages work by keyboard without losing the focus [R-20]',
   await next.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/page=2/);
+  await expect(page.locator('#main'), 'the pressed link is out of sight').toBeFocused();
+  await page
+    .getByRole('list', { name: 'Filters that are on' })
+    .getByRole('link', { name: /England/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/England/);
+  await expect(page.locator('#main'), 'the pressed link is gone').toBeFocused();
 });
 
 test(

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { SortSelect } from './sort-select';
@@ -31,6 +31,24 @@ it('sorts at once, and keeps what else is in the address', async () => {
   await choose('Highest pay');
   expect(screen.getByRole('status')).toHaveTextContent('/unis?q=bath&sort=salary');
   expect(screen.queryByRole('option', { name: /Nearest/ })).toBeNull();
+});
+
+it('does not sort at an arrow key, but at Enter or when the focus leaves, once', async () => {
+  const { unmount } = show();
+  const lookAt = (value: string) => {
+    const select = screen.getByLabelText('Sort by');
+    fireEvent.keyDown(select, { key: 'ArrowDown' });
+    fireEvent.change(select, { target: { value } });
+    return select;
+  };
+  const select = lookAt('salary');
+  expect(screen.getByRole('status')).toHaveTextContent(/^\/$/);
+  fireEvent.keyDown(select, { key: 'Enter' });
+  expect(screen.getByRole('status')).toHaveTextContent('/unis?q=bath&sort=salary');
+  unmount();
+  show();
+  fireEvent.blur(lookAt('salary'));
+  expect(screen.getByRole('status')).toHaveTextContent('/unis?q=bath&sort=salary');
 });
 
 it('offers the distance from the visitor’s own postcode', async () => {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../button/button';
 import type { Option } from '../field/inputs';
@@ -16,7 +17,13 @@ export interface SortSelectProps extends Pick<GetFormProps, 'action' | 'keep'> {
 /** The value of the option that leads to another address. It is never sent. */
 const NEAREST = 'nearest-to-own-place';
 
-/** The sort order of a list. A choice sorts at once; without JavaScript the button does. */
+/** Keys that confirm a choice in an open list. All others move through the options of a closed one. */
+const CONFIRMING_KEYS = ['Enter', ' ', 'Tab', 'Escape'];
+
+/**
+ * The sort order of a list. A choice sorts at once, but one made by arrow keys or letters only at Enter or when the
+ * focus leaves, so that visitors can look through the options. Without JavaScript the button sorts.
+ */
 export const SortSelect = ({
   action,
   keep = {},
@@ -27,6 +34,17 @@ export const SortSelect = ({
 }: SortSelectProps) => {
   const navigate = useNavigate();
   const select = useDefault<HTMLSelectElement>(value);
+  const lastKey = useRef('');
+  const sorted = useRef(value);
+  useEffect(() => {
+    sorted.current = value;
+  }, [value]);
+  const sort = ({ value: chosen, form }: HTMLSelectElement) => {
+    if (chosen === sorted.current) return;
+    sorted.current = chosen;
+    if (nearest && chosen === NEAREST) void navigate(nearest.href, { preventScrollReset: true });
+    else form?.requestSubmit();
+  };
   return (
     <GetForm action={action} keep={keep} className={styles.sort}>
       <label className={styles.label}>
@@ -36,11 +54,15 @@ export const SortSelect = ({
           className={styles.select}
           name={name}
           defaultValue={value}
-          onChange={({ target }) => {
-            if (nearest && target.value === NEAREST)
-              void navigate(nearest.href, { preventScrollReset: true });
-            else target.form?.requestSubmit();
+          onPointerDown={() => (lastKey.current = '')}
+          onKeyDown={({ key, currentTarget }) => {
+            lastKey.current = key;
+            if (key === 'Enter') sort(currentTarget);
           }}
+          onChange={({ target }) => {
+            if (lastKey.current === '' || CONFIRMING_KEYS.includes(lastKey.current)) sort(target);
+          }}
+          onBlur={({ target }) => sort(target)}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
