@@ -93,6 +93,7 @@ export {
 } from './islands/hydrate-when';
 export { createIsland } from './islands/island';
 export { SortSelect } from './sort-select/sort-select';
+export { AtAGlance, type GlanceFact } from './stat/at-a-glance';
 export { Stat, StatGrid, type StatProps } from './stat/stat';
 export { StatInContext } from './stat/stat-in-context';
 export { NothingFound } from './states/nothing-found';

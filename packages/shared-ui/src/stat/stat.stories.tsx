@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { salary } from '../text/text';
 import { Stack } from '../page-shell/page-shell';
+import { AtAGlance } from './at-a-glance';
 import { Stat, StatGrid } from './stat';
 import { StatInContext } from './stat-in-context';
 
@@ -30,6 +31,18 @@ export const SideBySide: StoryObj = {
         source={{ publisher: 'National Student Survey', year: '2024' }}
       />
     </StatGrid>
+  ),
+};
+
+export const Glance: StoryObj = {
+  render: () => (
+    <AtAGlance
+      facts={[
+        { label: 'Middle pay', value: '£54,669', note: 'a year, full-time, 2024' },
+        { label: 'Most have', value: 'A degree' },
+        { label: 'In work or study', value: null, note: 'Withheld, too few answered' },
+      ]}
+    />
   ),
 };
 

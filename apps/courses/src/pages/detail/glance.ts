@@ -1,11 +1,8 @@
 import type { CourseDetails } from '@signpost/api-client/course-details';
 import { absenceLabel, cohortNote } from '@signpost/api-client/courses';
 import type { KeyFact } from '@signpost/api-client/key-facts';
-import { grouped, type Figure } from '@signpost/shared-ui';
+import { grouped, type GlanceFact } from '@signpost/shared-ui';
 import { courseFigures } from '../../components/course-figures';
-
-/** A figure at the top of the page: its name, its text, and its year and group. */
-export type GlanceFact = Pick<Figure, 'label' | 'value' | 'note'>;
 
 const LISTED = ['Entrants’ points', 'Pay after 15 months'];
 

@@ -7,7 +7,7 @@ import type { HostedRow } from '@signpost/federation/slots';
 import { type Loaded } from '@signpost/api-client/parts';
 import { type LookedUp } from '../../components/place';
 import { type Grade } from '@signpost/api-client/tariff';
-import { type GlanceFact } from './glance';
+import type { GlanceFact } from '@signpost/shared-ui';
 
 /** The visitor's grades in the address, and the service's comparison with entrants who had the same (C-09). */
 export interface MyGrades {

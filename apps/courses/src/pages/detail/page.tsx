@@ -5,7 +5,7 @@ import { useLoaderData } from 'react-router-dom';
 import { defaultPicture } from '@signpost/api-client/pictures';
 import { lazyLoader } from '@signpost/federation/contract';
 import { SlotRows } from '@signpost/federation/slots';
-import { capitalised, Container, Hero, LinkChips, Part, Stack } from '@signpost/shared-ui';
+import { AtAGlance, capitalised, Container, Hero, LinkChips, Part, Stack } from '@signpost/shared-ui';
 import { LeaveGuard } from '../../components/leave-guard';
 import { rememberCourse } from '../../device/recent-courses';
 import { Actions } from './actions';
@@ -39,17 +39,7 @@ export const Component = () => {
       <Top {...shown} />
       <Container>
         <div className={styles.body}>
-          {shown.glance.length > 0 && (
-            <dl className={styles.glance} aria-label="At a glance">
-              {shown.glance.map(({ label, value, note }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  {value && <dd>{value}</dd>}
-                  <dd>{note}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          <AtAGlance facts={shown.glance} />
           <nav aria-label="On this page">
             <LinkChips label="Parts of this page" chips={PARTS} />
           </nav>
