@@ -10,6 +10,7 @@ import { fillRows } from '@signpost/federation/slots';
 import { orNotFound } from '../../components/or-not-found';
 import { loadQuizResults, ownFit } from '../../components/quiz/quiz-results';
 import { addressReader } from '@signpost/api-client/filters';
+import { glanceOf } from './glance';
 import { Pay } from './pay-section';
 import { Rest } from './rest-part';
 import type { CareerData } from './page-data';
@@ -79,6 +80,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     courses: mapPart(courses, (page) => spreadOverProviders(page, MAX_COURSES)),
     apprenticeships,
     quiz,
+    glance: glanceOf(career),
     rows,
   };
   return problems.length > 0 ? data(shown, { status: 400 }) : shown;

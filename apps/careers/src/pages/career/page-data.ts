@@ -5,6 +5,7 @@ import type { HostedRow } from '@signpost/federation/slots';
 import { type Loaded } from '@signpost/api-client/parts';
 import { type OwnFit } from '../../components/quiz/quiz-results';
 import type { AddressProblem } from '@signpost/api-client/filters';
+import type { GlanceFact } from '@signpost/shared-ui';
 
 /** Data of the career page. Every part except the career itself can fail separately. */
 export interface CareerData {
@@ -20,5 +21,7 @@ export interface CareerData {
   readonly courses: Loaded<CoursePage>;
   readonly apprenticeships: Loaded<ApprenticeshipPage>;
   readonly quiz: OwnFit;
+  /** The facts at the top of the page. */
+  readonly glance: readonly GlanceFact[];
   readonly rows: readonly HostedRow[];
 }

@@ -36,6 +36,15 @@ describe('career page', () => {
     expect(pay.getByText('£36,000')).toBeVisible();
   });
 
+  it('has the published facts that decide at the top: pay, usual qualification and ways in [R-05]', async () => {
+    await visit();
+    const glance = screen.getByLabelText('At a glance');
+    expect(glance).toHaveTextContent(/^Middle pay a year£54,669full-time, 2024/);
+    expect(glance).toHaveTextContent('Most people haveA degreeLevel 6: a degree');
+    expect(glance).not.toHaveTextContent('People who do it');
+    expect(glance).toHaveTextContent(/How to get in\d ways?University/);
+  });
+
   it('reports an unknown nation and shows the figures for England [K-08]', async () => {
     server.answer(careersApiAnswers());
     expect((await serve(`${PATH}?country=france`, server.base)).statusCode).toBe(400);

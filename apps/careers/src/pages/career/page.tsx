@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router-dom';
 import { lazyLoader } from '@signpost/federation/contract';
 import { SlotRows } from '@signpost/federation/slots';
 import {
+  AtAGlance,
   Container,
   Hero,
   Icon,
@@ -36,12 +37,15 @@ export const Component = () => {
     <>
       <Top data={data} saved={isCareer(career)} />
       <Container>
-        <nav aria-label="On this page" className={styles.contents}>
-          <LinkChips
-            label="On this page"
-            chips={Object.entries(PARTS).map(([id, label]) => ({ label, href: `#${id}` }))}
-          />
-        </nav>
+        <div className={styles.contents}>
+          <AtAGlance facts={shown.glance} />
+          <nav aria-label="On this page">
+            <LinkChips
+              label="On this page"
+              chips={Object.entries(PARTS).map(([id, label]) => ({ label, href: `#${id}` }))}
+            />
+          </nav>
+        </div>
         <Stack>
           <AddressProblems problems={data.problems} />
           <Part id="pay" heading={PARTS.pay}>

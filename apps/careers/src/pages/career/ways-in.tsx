@@ -1,14 +1,15 @@
 import type { Career, RouteIn } from '@signpost/api-client/careers';
 import { Badge, Icon, type IconName } from '@signpost/shared-ui';
+import { ROUTE_NAMES } from './route-names';
 import styles from './page.module.css';
 
-const ROUTES: Readonly<Record<RouteIn['kind'], { name: string; icon: IconName }>> = {
-  university: { name: 'University', icon: 'unis' },
-  college: { name: 'College', icon: 'courses' },
-  apprenticeship: { name: 'Apprenticeship', icon: 'employers' },
-  work: { name: 'Working your way up', icon: 'up' },
-  volunteering: { name: 'Volunteering', icon: 'globe' },
-  other: { name: 'Other ways', icon: 'path' },
+const ICONS: Readonly<Record<RouteIn['kind'], IconName>> = {
+  university: 'unis',
+  college: 'courses',
+  apprenticeship: 'employers',
+  work: 'up',
+  volunteering: 'globe',
+  other: 'path',
 };
 
 /** The routes into a career. */
@@ -16,8 +17,8 @@ export const RoutesIn = ({ routes }: Pick<Career, 'routes'>) => (
   <ul className={styles.routes}>
     {routes.map(({ kind, text }) => (
       <li key={kind + text}>
-        <Icon name={ROUTES[kind].icon} className={styles.routeIcon} />
-        <h3>{ROUTES[kind].name}</h3>
+        <Icon name={ICONS[kind]} className={styles.routeIcon} />
+        <h3>{ROUTE_NAMES[kind]}</h3>
         <p>{text}</p>
       </li>
     ))}

@@ -1,0 +1,60 @@
+import type { Career } from '@signpost/api-client/careers';
+import { capitalised, counted, grouped, salary, type GlanceFact } from '@signpost/shared-ui';
+import { statedPay, whyNoPay } from '../../components/pay';
+import { ROUTE_NAMES } from './route-names';
+
+const payFact = (career: Career): GlanceFact => {
+  const { annual } = career.earnings;
+  const pay = statedPay(career);
+  if (!annual || pay === null) return { label: 'Middle pay a year', value: null, note: whyNoPay(annual) };
+  return annual.minimum === null
+    ? { label: 'Middle pay a year', value: salary(pay), note: `full-time, ${annual.source.year}` }
+    : { label: 'Least pay a year', value: salary(pay), note: 'full-time, the minimum wage now' };
+};
+
+/** The first of the equal qualifications of a level: "Level 3: A levels, T levels, Highers or equal" is "A levels". */
+const shortLevel = (level: string): string =>
+  capitalised(
+    level
+      .replace(/^Levels? [^:]+: /, '')
+      .replace(/ or equal$/, '')
+      .split(', ')[0] ?? level,
+  );
+
+const levelFacts = ({ levels }: Career['education']): GlanceFact[] =>
+  levels
+    .filter(({ typical }) => typical)
+    .slice(0, 1)
+    .map(({ level }) => ({
+      label: 'Most people have',
+      value: shortLevel(level),
+      ...(shortLevel(level) !== level && { note: level }),
+    }));
+
+const peopleFacts = (employment: Career['employment']): GlanceFact[] => {
+  const last = employment?.years.at(-1);
+  if (!last) return [];
+  const note = `${last.suppressed > 0 ? 'or more, ' : ''}in the UK, ${last.year}`;
+  return [{ label: 'People who do it', value: grouped(last.number), note }];
+};
+
+const routeFacts = (routes: Career['routes']): GlanceFact[] => {
+  const names = [...new Set(routes.map(({ kind }) => ROUTE_NAMES[kind]))];
+  return names.length === 0
+    ? []
+    : [
+        {
+          label: 'How to get in',
+          value: counted(names.length, 'way'),
+          note: capitalised(names.join(', ').toLowerCase()),
+        },
+      ];
+};
+
+/** The facts that decide about a career: pay, the usual qualification, how many people do it, and the ways in. */
+export const glanceOf = (career: Career): GlanceFact[] => [
+  payFact(career),
+  ...levelFacts(career.education),
+  ...peopleFacts(career.employment),
+  ...routeFacts(career.routes),
+];
