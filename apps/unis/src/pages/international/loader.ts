@@ -1,8 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { loadKeyFacts, tuitionFee, type KeyFact } from '@signpost/api-client/key-facts';
+import { dataOf } from '@signpost/api-client/parts';
 import type { Provider } from '@signpost/api-client/unis';
+import type { GlanceFact } from '@signpost/shared-ui';
 import { loadProvider } from '../../components/provider/load-provider';
+import { loadPlace } from '../../components/load-place';
 import { countryByCode, type Country } from './countries';
+import { glanceOf } from './glance';
 
 /** Data of the page for international students. */
 export interface InternationalData {
@@ -11,12 +15,17 @@ export interface InternationalData {
   readonly country: Country | null;
   /** The fee of UK students in the provider's nation; null when it is not known or could not be loaded. */
   readonly homeFee: KeyFact | null;
+  /** What decides about this provider. */
+  readonly glance: readonly GlanceFact[];
 }
 
 /** Loads a provider, and parses the visitor's country (R-24, E-20). */
 export const loader = async (args: LoaderFunctionArgs): Promise<InternationalData> => {
   const code = new URL(args.request.url).searchParams.get('country') ?? '';
-  const [provider, known] = await Promise.all([loadProvider(args), loadKeyFacts(args.context)]);
+  const facts = loadKeyFacts(args.context);
+  const provider = await loadProvider(args);
+  const [known, place] = await Promise.all([facts, loadPlace(args.context, provider)]);
   const homeFee = tuitionFee(known?.facts ?? [], provider.address.country);
-  return { provider, country: countryByCode(code) ?? null, homeFee };
+  const glance = glanceOf(provider, homeFee, dataOf(place, []));
+  return { provider, country: countryByCode(code) ?? null, homeFee, glance };
 };

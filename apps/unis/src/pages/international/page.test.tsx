@@ -54,7 +54,11 @@ describe('international students', () => {
     await visit(`${BATH}/international`, {
       '/api/v1/key-facts': json({ cycle: 2027, facts: [HOME_FEE] }),
     });
-    expect(screen.getByText(/^The home fee: £9,790 a year/)).toHaveTextContent('2026 to 2027');
+    const glance = screen.getByLabelText('At a glance');
+    expect(glance).toHaveTextContent(
+      /^Fee of UK students£9,790 a year.*2026 to 2027Fee of overseas students/,
+    );
+    expect(glance).toHaveTextContent(/Stayed on their course97%/);
   });
 
   it('ignores an unknown country [R-24]', async () => {

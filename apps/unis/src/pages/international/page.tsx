@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { lazyLoader } from '@signpost/federation/contract';
-import { Prose, Part, named } from '@signpost/shared-ui';
+import { AtAGlance, named, Part, Prose } from '@signpost/shared-ui';
 import { GeneralAdvice } from '../../components/sub-page/general-advice';
 import { providerPageUrl } from '../../components/provider/provider-tabs';
 import { SourceList } from '../../components/sub-page/source-list';
@@ -24,13 +24,14 @@ export const handle = subPageHandle<InternationalData>('international', {
 
 /** A provider's page for international students. */
 export const Component = () => {
-  const { provider, country, homeFee } = useLoaderData() as InternationalData;
+  const { provider, country, homeFee, glance } = useLoaderData() as InternationalData;
   return (
     <SubPage
       provider={provider}
       page="international"
-      lead="What you need to study in the UK if you come from another country."
+      lead="What it costs, which visa you need and how good your English must be."
     >
+      <AtAGlance facts={glance} />
       <Part id="country" heading="Start with your country">
         <CountryPicker path={providerPageUrl(provider, 'international')} country={country} />
         {country && <YourCountry country={country} provider={provider} homeFee={homeFee} />}
@@ -40,12 +41,6 @@ export const Component = () => {
           <Part key={id} id={id} heading={heading}>
             <Prose>
               <ul>
-                {id === 'fees' && homeFee && !country && (
-                  <li>
-                    The home fee: {homeFee.value} ({homeFee.label}, {homeFee.year}). The overseas fee is
-                    usually higher, and has no limit.
-                  </li>
-                )}
                 {points.map((point) => (
                   <li key={point}>{point}</li>
                 ))}

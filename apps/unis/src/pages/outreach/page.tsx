@@ -1,35 +1,44 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
 import { useLoaderData } from 'react-router-dom';
-import { Prose, ExternalLink, Part, named } from '@signpost/shared-ui';
+import { lazyLoader } from '@signpost/federation/contract';
+import { AtAGlance, ExternalLink, named, Part, Prose, SmartLink } from '@signpost/shared-ui';
 import { Articles } from '../../components/sub-page/articles';
 import { GeneralAdvice } from '../../components/sub-page/general-advice';
-import { loadProvider } from '../../components/provider/load-provider';
+import { providerPageUrl } from '../../components/provider/provider-tabs';
 import { SourceList } from '../../components/sub-page/source-list';
+import { entryFacts, sourceOfFacts } from '../../components/sub-page/student-facts';
 import { SubPage } from '../../components/sub-page/sub-page';
-import { subPageHandle, type SubPageData } from '../../components/sub-page/sub-page-handle';
+import { subPageHandle } from '../../components/sub-page/sub-page-handle';
+import type { OutreachData } from './loader';
 import { CALENDAR, schemesIn, SOURCES, type Scheme } from './schemes';
 import styles from './page.module.css';
 
-export const loader = async (args: LoaderFunctionArgs): Promise<SubPageData> => ({
-  provider: await loadProvider(args),
-});
+export const loader = lazyLoader(() => import(/* webpackChunkName: "unis.outreach.loader" */ './loader'));
 
-export const handle = subPageHandle('outreach', {
+export const handle = subPageHandle<OutreachData>('outreach', {
   description: ({ provider }) =>
     `Ways into ${named(provider.name)} for people who have it harder: contextual offers, access schemes and summer schools, who they are for and when to ask.`,
 });
 
 /** Access and outreach of a provider (R-25): schemes in its nation, their audience and dates. */
 export const Component = () => {
-  const { provider } = useLoaderData() as SubPageData;
+  const { provider, students } = useLoaderData() as OutreachData;
   const { country } = provider.address;
   return (
     <SubPage
       provider={provider}
       page="outreach"
-      lead="If school, money or home made things harder for you, there are ways in that count it. Here is who gets them and when to ask."
+      lead="If school, money or home made things harder for you, there are ways in that take it into account."
     >
-      <GeneralAdvice provider={provider} about="own schemes and who gets them" />
+      {students?.entry && (
+        <Part id="entrants" heading="What people here came with">
+          <AtAGlance facts={entryFacts(students)} />
+          <p className={styles.source}>
+            The highest qualification before the course.{' '}
+            {sourceOfFacts('Student records (HESA)', students.entry)}.{' '}
+            <SmartLink href={`${providerPageUrl(provider, 'stats')}#entry`}>See all qualifications</SmartLink>
+          </p>
+        </Part>
+      )}
       <Part id="schemes" heading={`Schemes in ${country}`}>
         <div className={styles.schemes}>
           {schemesIn(country).map((scheme) => (
@@ -66,6 +75,7 @@ export const Component = () => {
           ]}
         />
       </Part>
+      <GeneralAdvice provider={provider} about="own schemes and who gets them" />
       <SourceList sources={SOURCES} />
     </SubPage>
   );

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { LocationStory } from '@signpost/api-client/guides';
-import type { Provider } from '@signpost/api-client/unis';
-import type { Loaded } from '@signpost/api-client/parts';
+import { studentFiguresApi, type Provider, type StudentFigures } from '@signpost/api-client/unis';
+import { dataOf, loadPart, type Loaded } from '@signpost/api-client/parts';
 import { loadPlace } from '../../components/load-place';
 import { loadProvider } from '../../components/provider/load-provider';
 
@@ -9,10 +9,17 @@ import { loadProvider } from '../../components/provider/load-provider';
 export interface StudentLifeData {
   readonly provider: Provider;
   readonly place: Loaded<readonly LocationStory[]>;
+  /** What its students say; null without data, or when it cannot be loaded. */
+  readonly students: StudentFigures | null;
 }
 
-/** Loads a provider and the guides to its location. */
+/** Loads a provider, the guides to its location and what its students say. */
 export const loader = async (args: LoaderFunctionArgs): Promise<StudentLifeData> => {
   const provider = await loadProvider(args);
-  return { provider, place: await loadPlace(args.context, provider) };
+  const { getStudentFigures } = studentFiguresApi.endpoints;
+  const [place, students] = await Promise.all([
+    loadPlace(args.context, provider),
+    loadPart(args.context, getStudentFigures.initiate({ id: provider.shortProviderId })),
+  ]);
+  return { provider, place, students: dataOf(students, null) };
 };

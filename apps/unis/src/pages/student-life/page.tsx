@@ -1,11 +1,13 @@
 import { useLoaderData } from 'react-router-dom';
 import { lazyLoader } from '@signpost/federation/contract';
-import { Prose, LoadedPart, Part, named } from '@signpost/shared-ui';
+import { AtAGlance, LoadedPart, named, Part, Prose, SmartLink } from '@signpost/shared-ui';
 import { dataOf } from '@signpost/api-client/parts';
 import { Articles } from '../../components/sub-page/articles';
 import { GeneralAdvice } from '../../components/sub-page/general-advice';
 import { ProviderGallery } from '../../components/provider/provider-gallery';
+import { providerPageUrl } from '../../components/provider/provider-tabs';
 import { SourceList } from '../../components/sub-page/source-list';
+import { sourceOfFacts, surveyFacts } from '../../components/sub-page/student-facts';
 import { SubPage } from '../../components/sub-page/sub-page';
 import { subPageHandle } from '../../components/sub-page/sub-page-handle';
 import type { StudentLifeData } from './loader';
@@ -22,14 +24,24 @@ export const handle = subPageHandle<StudentLifeData>('student-life', {
 
 /** Student life at a provider (R-27): its location from our guides, and general advice and questions to ask. */
 export const Component = () => {
-  const { provider, place } = useLoaderData() as StudentLifeData;
+  const { provider, place, students } = useLoaderData() as StudentLifeData;
   const where = provider.address.location ?? provider.address.region;
   return (
     <SubPage
       provider={provider}
       page="student-life"
-      lead={`Where you would live, what you would do in the evening, and who helps when things are hard.`}
+      lead="What students say, what the place is like, and what to ask about rooms, clubs, help and money."
     >
+      {students?.survey && (
+        <Part id="students" heading="What students here say">
+          <AtAGlance facts={surveyFacts(students)} />
+          <p className={styles.source}>
+            Positive answers of final-year students.{' '}
+            {sourceOfFacts('National Student Survey', students.survey)}.{' '}
+            <SmartLink href={`${providerPageUrl(provider, 'stats')}#satisfaction`}>See all themes</SmartLink>
+          </p>
+        </Part>
+      )}
       <Part id="place" heading={`Living in ${where}`}>
         <LoadedPart part={place}>{(stories) => <Place stories={stories} />}</LoadedPart>
         <ProviderGallery provider={provider} stories={dataOf(place, [])} />

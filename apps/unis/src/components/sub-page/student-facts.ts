@@ -1,0 +1,33 @@
+import type { StudentFigures } from '@signpost/api-client/unis';
+import { plural, type GlanceFact } from '@signpost/shared-ui';
+
+/** Themes of the National Student Survey about help, equipment and being heard, not about teaching. */
+const LIFE_THEMES = ['T4', 'T6', 'T7'];
+const MAX_QUALIFICATIONS = 4;
+
+/** What final-year students here say about help, equipment and being heard, beside all of the UK. Empty without data. */
+export const surveyFacts = (students: StudentFigures | null): GlanceFact[] => {
+  const survey = students?.survey;
+  if (!survey) return [];
+  const elsewhere = new Map(survey.everywhere.map(({ id, percent }) => [id, percent]));
+  return survey.themes
+    .filter(({ id }) => LIFE_THEMES.includes(id))
+    .map(({ id, name, percent }) => ({
+      label: name,
+      value: `${percent}%`,
+      ...(elsewhere.has(id) && { note: `${elsewhere.get(id)}% across the UK` }),
+    }));
+};
+
+/** The qualifications that most entrants here came with. Empty without data. */
+export const entryFacts = (students: StudentFigures | null): GlanceFact[] =>
+  (students?.entry?.qualifications ?? [])
+    .slice(0, MAX_QUALIFICATIONS)
+    .map(({ name, percent }) => ({ label: name, value: `${percent}%`, note: 'of entrants' }));
+
+/** The source of the facts: "National Student Survey, by Discover Uni, 2022-24, 41 courses here". */
+export const sourceOfFacts = (
+  publisher: string,
+  group: { readonly courses: number; readonly years: string },
+): string =>
+  `${publisher}, by Discover Uni, ${group.years}, ${group.courses} ${plural('course', group.courses)} here`;
