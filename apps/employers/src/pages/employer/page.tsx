@@ -29,6 +29,7 @@ export const Component = () => {
       <Container>
         <div className={styles.body}>
           <Stack>
+            <Vacancies {...data} />
             <div className={styles.pair}>
               <Part id="about" heading={longDescription.title || `About ${employer.name}`}>
                 <Prose>
@@ -52,7 +53,6 @@ export const Component = () => {
                 <Perks perks={perks} />
               </Part>
             )}
-            <Vacancies {...data} />
             <Part id="experiences" heading="Try the work from home">
               <LoadedPart part={experiences}>
                 {({ hits }) =>

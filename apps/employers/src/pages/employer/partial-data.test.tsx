@@ -42,7 +42,7 @@ describe('employer with little published', () => {
 
   it('says when it takes no applications, and offers those of others [R-11]', async () => {
     await visit();
-    const vacancies = part('Apprenticeships you can apply for now');
+    const vacancies = part('Open apprenticeships');
     expect(vacancies.getByText(/takes no applications at the moment/)).toBeVisible();
     expect(vacancies.getByRole('link', { name: /other employers/ })).toHaveAttribute(
       'href',

@@ -1,6 +1,6 @@
 import { employerUrl } from '@signpost/api-client/page-urls';
 import { postcodeProblem } from '@signpost/api-client/geocode';
-import { LoadedPart, Part, SampleNotice, PostcodeForm, SmartLink } from '@signpost/shared-ui';
+import { LoadedPart, Part, PostcodeForm, SampleNotice, SmartLink } from '@signpost/shared-ui';
 import { useSaveButtons } from '@signpost/identity/save-buttons';
 import type { EmployerData } from './loader';
 import { Vacancy } from './vacancy';
@@ -10,13 +10,23 @@ import styles from './vacancies.module.css';
 export const Vacancies = ({ employer, preview, vacancies, located }: EmployerData) => {
   const saving = useSaveButtons('pages');
   return (
-    <Part id="apprenticeships" heading="Apprenticeships you can apply for now">
+    <Part id="apprenticeships" heading="Open apprenticeships">
       <LoadedPart part={vacancies}>
         {({ results }) =>
           results.length > 0 ? (
             <>
+              {!employer.sample && results.some(({ sample }) => sample) && (
+                <SampleNotice detail="These vacancies are invented." />
+              )}
+              <ul className={styles.vacancies}>
+                {results.map((vacancy) => (
+                  <li key={vacancy.id}>
+                    <Vacancy vacancy={vacancy} saving={saving} />
+                  </li>
+                ))}
+              </ul>
               {results.some(({ sample }) => sample) && (
-                <SampleNotice detail="These vacancies and their employer are invented. “How to apply” leads to the service that lists real ones." />
+                <p>“How to apply” leads to the service that lists real apprenticeships.</p>
               )}
               <PostcodeForm
                 action={employerUrl(employer.alias)}
@@ -25,13 +35,6 @@ export const Vacancies = ({ employer, preview, vacancies, located }: EmployerDat
                 error={postcodeProblem(located?.found)}
                 submit="Show distances"
               />
-              <ul className={styles.vacancies}>
-                {results.map((vacancy) => (
-                  <li key={vacancy.id}>
-                    <Vacancy vacancy={vacancy} saving={saving} />
-                  </li>
-                ))}
-              </ul>
             </>
           ) : (
             <p>
