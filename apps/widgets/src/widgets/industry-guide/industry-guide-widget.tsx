@@ -28,6 +28,9 @@ export const IndustryGuideWidget = ({ industry, action, save }: IndustryGuideWid
         <div className={styles.body}>
           <Stack>
             <div className={styles.pair}>
+              <Part id="roles" heading="Roles and pay">
+                <PayTable careers={guide.relatedCareers} />
+              </Part>
               <div className={styles.side}>
                 <Part id="overview" heading="What the industry is like">
                   <RichText html={guide.html} />
@@ -36,9 +39,6 @@ export const IndustryGuideWidget = ({ industry, action, save }: IndustryGuideWid
                   <NamedLists lists={[{ name: 'Skills', items: guide.skills }]} />
                 </Part>
               </div>
-              <Part id="roles" heading="Roles and pay">
-                <PayTable careers={guide.relatedCareers} />
-              </Part>
             </div>
             <Part id="employers" heading="Employers with these roles">
               <LoadedPart part={employers}>

@@ -48,12 +48,12 @@ export const SubjectWidget = ({ subject, action, save, hrefOf, providers }: Subj
       <Container>
         <div className={styles.body}>
           <Stack>
-            <div className={styles.pair}>
-              <Part id="careers" heading="Careers it can lead to">
-                <PayTable careers={guide.careers} />
-              </Part>
+            <div className={styles.payFirst}>
               <Part id="pay" heading="What graduates earn">
                 <GraduatePay guide={guide} />
+              </Part>
+              <Part id="careers" heading="Careers it can lead to">
+                <PayTable careers={guide.careers} />
               </Part>
             </div>
             <Part id="study" heading="What you study and need">
