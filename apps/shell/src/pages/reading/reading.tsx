@@ -41,15 +41,19 @@ export const Reading = ({ kind }: { kind: 'articles' | 'statement_guides' }) => 
   const saving = useSaveButtons('pages');
   return (
     <>
-      <Hero title={title} lead={summary}>
-        <SaveButton {...saving({ id: savedPageId(kind, id), title, url })} />
+      <Hero title={title} lead={summary} compact>
+        <p className={styles.about}>
+          <SaveButton {...saving({ id: savedPageId(kind, id), title, url })} />
+          <span>
+            Checked on <time dateTime={checked ?? published}>{longDate(checked ?? published)}</time>
+          </span>
+        </p>
       </Hero>
       <Container>
         <div className={styles.page}>
           <article className={styles.text}>
             <RichText html={html} />
             <p className={styles.published}>
-              Last checked on <time dateTime={checked ?? published}>{longDate(checked ?? published)}</time>.
               Rules change from year to year, so look up dates and money with the organisation itself too.
             </p>
           </article>
