@@ -17,6 +17,7 @@ import {
   SmartLink,
   type ComparedThing,
 } from '@signpost/shared-ui';
+import { PageHead } from '../../components/page-head/page-head';
 import { SlotRows } from '../../slots/slot-rows';
 import { Add } from './add';
 import type { CompareData } from './loader';
@@ -140,28 +141,32 @@ const Top = (shown: CompareData) => {
   const { selection, unis, ways, found } = shown;
   const isEmpty = unis.length + ways.length === 0;
   return (
-    <div className={isEmpty ? styles.top : `${styles.top} ${styles.short}`}>
-      <h1>Compare</h1>
-      <p className={styles.lead}>
-        {isEmpty
+    <PageHead
+      title="Compare"
+      lead={
+        isEmpty
           ? 'Put up to four universities side by side, or degrees next to apprenticeships. Then share the page or print it.'
-          : 'A figure is marked as highest or lowest only where we are 95% certain.'}
-      </p>
-      {!isEmpty && (
-        <div className={`${styles.acts} ${styles.scripted}`}>
-          <ShareButton title="My comparison on Signpost" url={compareUrl(selection)} />
-          <PrintButton />
-        </div>
-      )}
+          : 'A figure is marked as highest or lowest only where we are 95% certain.'
+      }
+      isShort={!isEmpty}
+      actions={
+        !isEmpty && (
+          <>
+            <ShareButton title="My comparison on Signpost" url={compareUrl(selection)} />
+            <PrintButton />
+          </>
+        )
+      }
+    >
       <Problems {...shown} />
       {found?.matches && found.matches.length > 0 && (
-        <p className={styles.acts}>
+        <p>
           <a href={`#add-${found.table}`}>
             See {counted(found.matches.length, 'match')} for “{found.text}”
           </a>
         </p>
       )}
-    </div>
+    </PageHead>
   );
 };
 

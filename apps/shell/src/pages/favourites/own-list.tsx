@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { countFavourites, useFavourites, useVisitor, type FavouriteKind } from '@signpost/identity';
+import {
+  countFavourites,
+  useFavourites,
+  useVisitor,
+  type FavouriteKind,
+  type Favourites,
+} from '@signpost/identity';
 import { counted, EmptyState, PrintButton, Tabs } from '@signpost/shared-ui';
 import { PrintedSections } from './printed-sections';
 import { SavedItems } from './saved-items';
@@ -11,6 +17,7 @@ import { SigningIn } from './signing-in';
 import { DeferredWatchedPanel } from '../../watching/deferred-watched-panel';
 import { TopFive } from './top-five';
 import { Transfer } from './transfer';
+import { PageHead } from '../../components/page-head/page-head';
 import { Panel } from '../../components/panel/panel';
 import { OfflineSwitch } from '../../components/offline-switch/offline-switch';
 import { UndoBar, type Removed } from '../../components/undo-bar/undo-bar';
@@ -24,8 +31,6 @@ const tabUrl = (kind: FavouriteKind): string => `${FAVOURITES}?tab=${kind}`;
 /** The visitor's saved items from their device; the server has no access to them. */
 export const OwnList = ({ tab }: { tab: FavouriteKind | null }) => {
   const favourites = useFavourites();
-  const isInAccount = useVisitor().status === 'signedIn';
-  const needsAccount = useNeedsAccount();
   const isHydrated = useHydrated();
   const [removed, setRemoved] = useState<Removed | null>(null);
   const savedCount = countFavourites(favourites);
@@ -35,25 +40,13 @@ export const OwnList = ({ tab }: { tab: FavouriteKind | null }) => {
   const tabs = SECTIONS.filter(({ kind }) => favourites[kind].length > 0 || kind === section.kind);
   return (
     <>
-      <div className={savedCount > 0 ? `${styles.top} ${styles.short}` : styles.top}>
-        <h1>Your saved things</h1>
-        <p className={styles.lead}>
-          {savedCount > 0 ? `${counted(savedCount, 'thing')}, kept ` : 'What you save is kept '}
-          {isInAccount || needsAccount ? 'in your account.' : 'in this browser and nowhere else.'}
-        </p>
-        {(!isHydrated || savedCount > 0) && (
-          <div className={styles.acts}>
-            {savedCount > 0 && <ShareList favourites={favourites} />}
-            {savedCount > 0 && <PrintButton />}
-          </div>
-        )}
-      </div>
+      <Head favourites={favourites} isHydrated={isHydrated} />
       <DeferredWatchedPanel />
       <UndoBar removed={removed} label="Taken off" onDone={() => setRemoved(null)} />
       {!isHydrated && <ListPlaceholder />}
       {isHydrated && savedCount === 0 && !removed && <EmptyList />}
       {isHydrated && (savedCount > 0 || removed) && (
-        <>
+        <div className={styles.own}>
           <TopFive favourites={favourites} />
           <div className={styles.lists}>
             <Tabs
@@ -71,7 +64,7 @@ export const OwnList = ({ tab }: { tab: FavouriteKind | null }) => {
             <SavedItems key={section.kind} section={section} favourites={favourites} onRemoved={setRemoved} />
             <PrintedSections section={section} favourites={favourites} />
           </div>
-        </>
+        </div>
       )}
       <div className={styles.below}>
         <Transfer hasItems={savedCount > 0} />
@@ -80,6 +73,30 @@ export const OwnList = ({ tab }: { tab: FavouriteKind | null }) => {
         <ForClass />
       </div>
     </>
+  );
+};
+
+/** The number of saved things, where they are kept, and the buttons, whose place is reserved until the list is read. */
+const Head = ({ favourites, isHydrated }: { favourites: Favourites; isHydrated: boolean }) => {
+  const isInAccount = useVisitor().status === 'signedIn';
+  const needsAccount = useNeedsAccount();
+  const savedCount = countFavourites(favourites);
+  const kept = savedCount > 0 ? `${counted(savedCount, 'thing')}, kept` : 'What you save is kept';
+  const where = isInAccount || needsAccount ? 'in your account.' : 'in this browser and nowhere else.';
+  return (
+    <PageHead
+      title="Your saved things"
+      lead={`${kept} ${where}`}
+      isShort={savedCount > 0}
+      actions={
+        (!isHydrated || savedCount > 0) && (
+          <>
+            {savedCount > 0 && <ShareList favourites={favourites} />}
+            {savedCount > 0 && <PrintButton />}
+          </>
+        )
+      }
+    />
   );
 };
 

@@ -41,7 +41,10 @@ export const TopFive = ({ favourites }: { favourites: Favourites }) => {
   return (
     <section className={styles.top} data-line="courses" aria-labelledby="top-five">
       <h2 id="top-five">Your top five courses</h2>
-      <p className={styles.help}>The courses you would apply for. Put them in your order.</p>
+      <p className={styles.help}>
+        The courses you would apply for, in your order.
+        {slots.some(({ course }) => !course) && ' Press “Put in top five” on a saved course.'}
+      </p>
       <ol ref={list} className={styles.slots}>
         {slots.map((slot) => (
           <Slot
@@ -49,7 +52,6 @@ export const TopFive = ({ favourites }: { favourites: Favourites }) => {
             {...slot}
             record={slot.course ? recordFor(slot.course) : 'none'}
             slotCount={slots.length}
-            isNext={slots.find(({ course }) => !course)?.number === slot.number}
             onMove={move}
             onEmpty={empty}
           />
@@ -74,13 +76,11 @@ interface SlotProps {
   course: SavedItem | false;
   record: ItemRecord;
   slotCount: number;
-  /** Whether it is the first free place, which says how to fill it. */
-  isNext: boolean;
   onMove: (number: number, direction: Direction) => void;
   onEmpty: (number: number) => void;
 }
 
-const Slot = ({ number, course, record, slotCount, isNext, onMove, onEmpty }: SlotProps) => (
+const Slot = ({ number, course, record, slotCount, onMove, onEmpty }: SlotProps) => (
   <li className={course ? styles.slot : `${styles.slot} ${styles.empty}`}>
     <span className={styles.number} aria-hidden="true">
       {number}
@@ -101,7 +101,7 @@ const Slot = ({ number, course, record, slotCount, isNext, onMove, onEmpty }: Sl
       </>
     ) : (
       <span className={styles.free} data-free={number} tabIndex={-1}>
-        Free.{isNext && ' Choose a course below and press “Put in top five”.'}
+        Free.
       </span>
     )}
   </li>

@@ -6,6 +6,7 @@ import { KINDS } from '../../../components/catalogue/kinds';
 import { SaveHit } from '../../../components/catalogue/save-hit';
 import { isSavedHit, savedOf, toggleHit } from '../../../components/catalogue/saved-hit';
 import { SlotBoundary } from '../../../slots/slot-boundary';
+import { PageHead } from '../../../components/page-head/page-head';
 import type { FavouritesData } from '../page-data';
 import { FAVOURITES } from './share-link';
 import { noteKey, type SharedNotes } from './shared-notes';
@@ -22,32 +23,38 @@ export const SharedList = ({ shared, cards, ranked, leftOut }: FavouritesData) =
   const unsaved = hits.filter((hit) => savedOf(hit) && !isSavedHit(favourites, hit));
   return (
     <>
-      <div className={styles.top}>
-        <h1>A shared list</h1>
-        <p className={styles.lead}>
-          Someone sent you {hits.length === 0 ? 'this list' : counted(hits.length, 'thing')} they saved
-          {withParts(ranked.length > 0, notes.size > 0)}. Nothing here says who they are.
-        </p>
-        <div className={styles.acts}>
-          {unsaved.length > 0 && (
-            <Button
-              variant="primary"
-              className={styles.scripted}
-              onClick={() => unsaved.forEach((hit) => toggleHit(favourites, hit))}
-            >
-              Save {unsaved.length === 1 ? 'it' : `all ${unsaved.length}`} on this device
-            </Button>
-          )}
-          <ButtonLink href={FAVOURITES} variant={unsaved.length > 0 ? 'secondary' : 'primary'}>
-            See what you saved
-          </ButtonLink>
-        </div>
+      <PageHead
+        title="A shared list"
+        lead={
+          <>
+            Someone sent you {hits.length === 0 ? 'this list' : counted(hits.length, 'thing')} they saved
+            {withParts(ranked.length > 0, notes.size > 0)}. Nothing here says who they are.
+          </>
+        }
+        isShort={false}
+        actions={
+          <>
+            {unsaved.length > 0 && (
+              <Button
+                variant="primary"
+                className={styles.scripted}
+                onClick={() => unsaved.forEach((hit) => toggleHit(favourites, hit))}
+              >
+                Save {unsaved.length === 1 ? 'it' : `all ${unsaved.length}`} on this device
+              </Button>
+            )}
+            <ButtonLink href={FAVOURITES} variant={unsaved.length > 0 ? 'secondary' : 'primary'}>
+              See what you saved
+            </ButtonLink>
+          </>
+        }
+      >
         {missingCount > 0 && (
           <Notice kind="warning" heading={`${counted(missingCount, 'thing')} in this link cannot be shown`}>
             <p>The link may be damaged or too long, or the thing is no longer offered.</p>
           </Notice>
         )}
-      </div>
+      </PageHead>
       {hits.length === 0 && shared.every(({ failed }) => !failed) && (
         <EmptyState
           heading="There is nothing left in this list"
