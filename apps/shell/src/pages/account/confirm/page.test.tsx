@@ -138,7 +138,7 @@ describe('an unconfirmed account', () => {
     await getUserInfo({ force: true });
     const { container } = await openPage({ path: '/account', ...own }, '/account', server);
     expect(
-      await screen.findByText('Confirm your email address by 22nd December 2026 to keep this account'),
+      await screen.findByText('Confirm your email address by 22nd December 2026 to keep this account.'),
     ).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Read it here' })).toHaveAttribute(
       'href',

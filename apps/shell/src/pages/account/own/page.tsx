@@ -83,12 +83,7 @@ const SignedIn = ({ onDeleted }: SignedInProps) => {
         <SmartLink href="/explore/favourites">
           {count === 0 ? 'Nothing saved yet' : `${counted(count, 'saved thing')}`}
         </SmartLink>
-        {profile && (
-          <>
-            <br />
-            You sign in as {profile.email}
-          </>
-        )}
+        {profile && <span className={styles.email}>You sign in as {profile.email}</span>}
       </p>
       {profile?.confirmBy && <Unconfirmed email={profile.email} confirmBy={profile.confirmBy} own={own} />}
       {failed && (

@@ -23,13 +23,14 @@ export const Unconfirmed = ({ email, confirmBy, own }: UnconfirmedProps) => {
     setIsBusy(false);
   };
   return (
-    <Notice heading={`Confirm your email address by ${longDate(confirmBy)} to keep this account`}>
+    <Notice>
       <p>
-        We sent an email to <strong>{email}</strong>. Open the link in it, and you can sign in on any device.
+        <strong>Confirm your email address by {longDate(confirmBy)} to keep this account.</strong> Open the
+        link that we sent to {email}.
       </p>
       <OutboxLink />
       {own && (
-        <div className={`${styles.acts} ${styles.again}`}>
+        <div className={styles.acts}>
           <Button size="small" onClick={() => void send(own)}>
             {isBusy ? 'Sending' : 'Send it again'}
           </Button>
