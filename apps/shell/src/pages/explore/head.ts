@@ -6,7 +6,7 @@ export const handle = pageHandle<ExploreData>({
   head: () => ({
     title: 'Explore',
     description:
-      'Every line on the map: careers, courses, universities, apprenticeships, employers and guides, with how many there are of each.',
+      'Careers, courses, universities, apprenticeships, employers and guides, with how many there are of each.',
     canonical: '/explore',
   }),
   crumbs: () => [

@@ -19,9 +19,17 @@ export const Component = () => {
   const { counts, rows, articles } = useLoaderData<ExploreData>();
   return (
     <>
-      <Hero title="Explore" lead="Everything by kind, and how much there is of each.">
-        <div className={styles.search}>
-          <SearchBox action="/explore/search" name="q" label="Search everything" />
+      <Hero title="Explore" compact>
+        <div className={styles.start}>
+          <div className={styles.search}>
+            <SearchBox action="/explore/search" name="q" label="Search everything" />
+          </div>
+          <div className={styles.quiz} data-line="careers">
+            <p>Not sure where to start? Thirty statements, five minutes.</p>
+            <ButtonLink href="/explore/career-quiz" variant="primary">
+              Take the career quiz
+            </ButtonLink>
+          </div>
         </div>
       </Hero>
       <Container>
@@ -32,7 +40,6 @@ export const Component = () => {
             </Notice>
           )}
           <Network counts={counts} />
-          <QuizPrompt />
           <SlotRows slot="explore.row" rows={rows} />
           <Articles hits={articles} />
         </div>
@@ -40,18 +47,6 @@ export const Component = () => {
     </>
   );
 };
-
-const QuizPrompt = () => (
-  <section className={styles.quiz} data-line="careers" aria-labelledby="quiz">
-    <div>
-      <h2 id="quiz">Not sure where to start?</h2>
-      <p>Thirty short statements, five minutes. See which careers fit, and why each one does.</p>
-    </div>
-    <ButtonLink href="/explore/career-quiz" variant="primary" size="large">
-      Take the career quiz
-    </ButtonLink>
-  </section>
-);
 
 /** The shell's own articles. Hidden when they cannot be loaded: the link above leads there too. */
 const Articles = ({ hits }: { hits: readonly SearchHit[] }) => {
