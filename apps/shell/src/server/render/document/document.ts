@@ -30,7 +30,7 @@ export interface DocumentParts {
 export const THEME_SCRIPT = `try{const t=JSON.parse(localStorage.getItem(${JSON.stringify(THEME_KEY)})).value;if(t!=='system')document.documentElement.dataset.theme=t}catch{}`;
 
 /** Reserves the place of what the grades on the device are compared with, before the first paint. */
-export const OWN_POINTS_SCRIPT = `try{if(JSON.parse(localStorage.getItem(${JSON.stringify(GRADES_KEY)})).value.length)document.documentElement.setAttribute('${OWN_POINTS_ATTRIBUTE}','')}catch{}`;
+const OWN_POINTS_SCRIPT = `try{if(JSON.parse(localStorage.getItem(${JSON.stringify(GRADES_KEY)})).value.length)document.documentElement.setAttribute('${OWN_POINTS_ATTRIBUTE}','')}catch{}`;
 
 // Consent tools block scripts without this attribute (B-12). None of the site's own scripts needs consent.
 export const UNMANAGED = 'data-cookieconsent="ignore"';
