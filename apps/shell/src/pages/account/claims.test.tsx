@@ -17,7 +17,7 @@ const details = readFileSync(path.join(__dirname, 'own/details.tsx'), 'utf8').re
 
 it('pages use postcode and grades, and none uses the year, as the account page states [E-15]', () => {
   expect(details).toContain('measure distances from your postcode, and compare your grades with the points');
-  expect(details).toContain('No page uses your year yet.');
+  expect(details).toContain('No page uses it yet.');
   for (const use of ['useOwnDistance()', 'useOwnPoints()'])
     expect(code.some((text) => text.includes(use))).toBe(true);
   expect(code.filter((text) => /\b(profile|person)\.entryYear\b/.test(text))).toEqual([]);

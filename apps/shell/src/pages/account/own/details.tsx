@@ -65,8 +65,8 @@ export const Details = ({ profile, onChange }: DetailsProps) => {
   return (
     <Part id="details" heading="Your details">
       <p>
-        We call you by your first name, show grades by your qualification, measure distances from your
-        postcode, and compare your grades with the points of people who got in. No page uses your year yet.
+        All of it is optional. We show grades by your qualification, measure distances from your postcode, and
+        compare your grades with the points of people who got in.
       </p>
       <Completeness profile={profile} />
       <AccountForm
@@ -131,6 +131,7 @@ const Fields = ({ form, profile }: FieldsProps) => (
     <Select
       {...form.field('entryYear')}
       label={FIELDS.entryYear.label}
+      hint="No page uses it yet."
       options={yearOptions(profile.entryYear)}
       defaultValue={profile.entryYear ?? ''}
     />
