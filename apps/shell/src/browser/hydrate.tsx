@@ -5,6 +5,7 @@ import type { NavLink } from '@signpost/federation/contract';
 import { markHydrated } from '@signpost/shared-ui';
 import { addMeasure } from '../observability/add-measure';
 import { RemoteLinks } from '../layout/remote-links';
+import { holdBackPresses } from './before-hydration/hold-back-presses';
 import { recordFailure } from './failures/record-failure';
 
 /** Marks the document and calls back once all of it is hydrated. */
@@ -27,6 +28,7 @@ export const hydrate = (
 ): Promise<void> =>
   new Promise((resolve) => {
     const start = performance.now();
+    holdBackPresses(root);
     const finish = () => {
       addMeasure('hydrate', start);
       resolve();

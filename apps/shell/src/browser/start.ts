@@ -22,8 +22,11 @@ const preloadScripts = (): void => {
  * Evaluates the program in several tasks, although it is one file: the libraries first, which take as long as the rest.
  */
 const run = async (): Promise<void> => {
+  await yieldToMain();
   preloadScripts();
   await import(/* webpackChunkName: "main" */ './framework');
+  await yieldToMain();
+  await import(/* webpackChunkName: "main" */ '@signpost/api-client/base');
   await yieldToMain();
   await import(/* webpackChunkName: "main" */ '../shared-modules/shared-modules');
   await yieldToMain();
@@ -86,7 +89,7 @@ const start = async (): Promise<void> => {
     console.error(error);
   }
   await waitForFirstPaint();
-  setTimeout(() => void (isReading ? runWhenNeeded() : run()));
+  await (isReading ? runWhenNeeded() : run());
 };
 
 void start();

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { screen } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -58,7 +58,8 @@ it('moves the focus from the answered banner to the content of the page', async 
   openDocument();
   screen.getByRole('button', { name: 'Reject' }).focus();
   await userEvent.keyboard('{Enter}');
-  expect(document.activeElement).toBe(screen.getByRole('main'));
+  expect(question()).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 
 it('keeps the answer for the page when storage is full', async () => {

@@ -4,23 +4,37 @@ import { ANSWERS, BANNER_ID, BANNER_STATUS_ID } from './banner-elements';
 /** Distance between the banner and the focused element. */
 const FOCUS_GAP = '0.75rem';
 
+/** Runs once the next frame is drawn: work that the visitor does not wait for. */
+const afterNextFrame = (run: () => void): void => {
+  requestAnimationFrame(() => setTimeout(run));
+};
+
 /**
  * Adds space below the page and a scroll padding, both as high as the banner, so that the banner covers neither the
  * page's end nor the focused element. Sets properties that are not inherited and no custom properties: those on the
  * document element make a phone recalculate the styles of the whole page.
  */
 const reserveSpaceFor = (banner: HTMLElement): void => {
-  new ResizeObserver(() => {
+  const update = () => {
     const height = banner.offsetHeight > 0 ? `${banner.offsetHeight}px` : '';
     document.documentElement.style.scrollPaddingBlockEnd = height && `calc(${height} + ${FOCUS_GAP})`;
     document.body.style.paddingBlockEnd = height;
-  }).observe(banner);
+  };
+  // Removing the space lays out the whole page, which would delay the frame without the banner.
+  new ResizeObserver(() => (banner.hidden ? afterNextFrame(update) : update())).observe(banner);
 };
 
-/** Moves the focus from the banner, which is about to be hidden, to the page's content. */
+/** Hides the banner, and moves the focus from it to the page's content. */
 const leave = (banner: HTMLElement): void => {
-  if (!banner.contains(document.activeElement)) return;
-  document.getElementById('main')?.focus({ preventScroll: true });
+  const isFocused = banner.contains(document.activeElement);
+  banner.hidden = true;
+  if (!isFocused) return;
+  afterNextFrame(() => {
+    const { activeElement } = document;
+    // The visitor may have moved on meanwhile.
+    if (activeElement === document.body || banner.contains(activeElement))
+      document.getElementById('main')?.focus({ preventScroll: true });
+  });
 };
 
 /**
@@ -35,7 +49,7 @@ export const followBanner = (): void => {
     const isAnswered = isMeasurementAllowed() !== null;
     if (banner.hidden === isAnswered) return;
     if (isAnswered) leave(banner);
-    banner.hidden = isAnswered;
+    else banner.hidden = false;
     status.textContent = isAnswered
       ? 'Your answer is kept. You can change it on the page Cookies and privacy.'
       : '';
