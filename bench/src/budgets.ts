@@ -26,6 +26,7 @@ export const BUDGETS = {
   timesBesideCostly: 1.5,
   failedRequests: 0,
   answeredPresses: 0.95,
+  laterPressMs: 100,
 } as const;
 
 /** One measured figure and its budget. */

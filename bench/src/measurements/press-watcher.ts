@@ -19,10 +19,12 @@ export const watchPresses = (): void => {
   };
   // A task that a frame starts runs once the frame is drawn.
   const onChange = () => requestAnimationFrame(() => setTimeout(() => report(performance.now())));
+  // Marks of the program's own, which no visitor sees.
+  const unseen = new Set(['data-hydrated', 'data-hydrate-islands']);
   const isAnswer = ({ target, type, attributeName, removedNodes }: MutationRecord): boolean => {
     if (!pressed) return false;
     if (pressed.contains(target)) return true;
-    if (type === 'attributes') return target.contains(pressed) && attributeName !== 'data-hydrated';
+    if (type === 'attributes') return target.contains(pressed) && !unseen.has(attributeName ?? '');
     return [...removedNodes].some((node) => node.contains(pressed));
   };
   const onPress = ({ timeStamp, target }: PointerEvent) => {

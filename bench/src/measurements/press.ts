@@ -1,8 +1,9 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser } from 'playwright-core';
 import { chromiumPath, CHROMIUM_FLAGS } from '../machine';
 import type { MeasuredRoute } from '../routes';
+import { findTargets } from './press-targets';
 import { readAnswer, watchPresses } from './press-watcher';
-import { openSlowPage } from './slow-phone';
+import { openSlowPage, PHONE, touch } from './slow-phone';
 
 /** The first press on one element of a page. */
 export interface Press {
@@ -13,38 +14,10 @@ export interface Press {
   readonly milliseconds: number;
 }
 
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-
 /** Longest wait for an answer in milliseconds, ten times of what is allowed. */
 const ANSWER_TIMEOUT_MS = 2_000;
 
 const LOAD_TIMEOUT_MS = 60_000;
-
-/** What a visitor can press, inside the first screen and the site. */
-const TARGETS = 'a[href]:not([target]), button:not([disabled]), summary, input, select, label';
-
-interface Target {
-  readonly name: string;
-  readonly x: number;
-  readonly y: number;
-}
-
-/** The elements of the first screen that a finger can reach, in the order of the document, one for each link. */
-const findTargets = (page: Page): Promise<Target[]> =>
-  page.evaluate((selector) => {
-    const known = new Set<string>();
-    return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const x = left + width / 2;
-      const y = top + height / 2;
-      const name = `${element.localName} ${(element.ariaLabel ?? element.innerText).trim().replace(/\s+/g, ' ').slice(0, 40)}`;
-      const onTop = document.elementFromPoint(x, y);
-      if (!onTop || !element.contains(onTop) || known.has(name)) return [];
-      if (element instanceof HTMLAnchorElement && element.origin !== location.origin) return [];
-      known.add(name);
-      return [{ name, x, y }];
-    });
-  }, TARGETS);
 
 /** Opens the page as on a phone, with an empty cache, and presses one element once, directly after the load. */
 const pressOnce = async (
@@ -61,9 +34,9 @@ const pressOnce = async (
     const targets = await findTargets(page);
     const target = targets[index % Math.max(targets.length, 1)];
     if (!target) throw new Error(`${route.path} has nothing to press`);
-    // Not awaited, because a touch that begins a navigation resolves only after it.
-    void page.touchscreen.tap(target.x, target.y).catch(() => undefined);
-    const milliseconds = await readAnswer(page, ANSWER_TIMEOUT_MS);
+    const answer = readAnswer(page, ANSWER_TIMEOUT_MS);
+    await touch(page, target.x, target.y);
+    const milliseconds = await answer;
     return { route, target: target.name, milliseconds };
   } finally {
     await context.close();
