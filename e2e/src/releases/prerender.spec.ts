@@ -72,6 +72,48 @@ for (const [name, path] of [
   });
 }
 
+test('pointing at a link loads the page behind it with its data, and following it requests no more of it [B-08]', async ({
+  page,
+}) => {
+  const asked = watchData(page);
+  await open(page, '/about-the-data');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'All universities' });
+  await link.hover();
+  await expect.poll(() => asked).toEqual([PAYLOAD]);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Universities and colleges' })).toBeVisible();
+  expect(asked).toEqual([PAYLOAD]);
+});
+
+test('so does focus on a link to a page with calls of its own [B-08]', async ({ page }) => {
+  const asked = watchData(page);
+  await open(page, '/explore/unis');
+  const link = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first();
+  await link.focus();
+  // The last of the page's calls, which needs the answer of the first.
+  await expect.poll(() => asked).toContainEqual(expect.stringMatching(/^\/search\//));
+  const before = [...asked];
+  await link.press('Enter');
+  await expect(page).toHaveURL(/\/explore\/unis\/\w{8}\//);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual(before);
+});
+
+test('nothing is prefetched for a visitor who saves data [B-08]', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } }),
+  );
+  await open(page, '/explore/search');
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'All universities' });
+  await link.hover();
+  await link.focus();
+  await page.waitForTimeout(500);
+  expect(requests.filter((url) => /unis\.|_payload/.test(url))).toEqual([]);
+});
+
 test('the page that the document was loaded with requests no payload, nor does one with a search [B-08]', async ({
   page,
 }) => {

@@ -19,6 +19,7 @@ import { yieldToMain } from './yield-to-main';
 import { recordFailure } from './failures/record-failure';
 import { hydrate } from './hydrate';
 import { prefetchOnIntent } from './prefetch';
+import { createPayloadStep } from './prerendered';
 import { openRemotes } from './remotes';
 import { openRouter } from './router';
 
@@ -56,7 +57,8 @@ const start = async (): Promise<void> => {
   context.set(storeContext, store);
   context.set(slotContext, remotes);
   context.set(settingsContext, boot.settings ?? {});
-  const router = await openRouter(boot, context, remotes);
+  const withPayload = createPayloadStep(boot.remotes);
+  const router = await openRouter(boot, context, remotes, withPayload);
   // Hot updates of a remote load the page's data again.
   if (process.env['NODE_ENV'] === 'development') (globalThis as RefreshHost).signpostRouter = router;
   // Hydration needs the loaders' data: a missing value would not match the server's markup.
@@ -73,9 +75,8 @@ const start = async (): Promise<void> => {
   // A router update must reach every page component: an island that is not hydrated would delay it.
   router.subscribe(hydrateAllIslands);
   await yieldToMain();
-  const hydrated = hydrate(root, router, boot.nav);
-  prefetchOnIntent(remotes);
-  await hydrated;
+  await hydrate(root, router, boot.nav);
+  prefetchOnIntent({ remotes, context, withPayload, pageKey: () => router.state.location.key });
   // A page framed by another site has no analytics, no consent banner and no storage.
   if (isChromeless(router.state.matches)) return;
   await whenIdle();

@@ -1,6 +1,5 @@
-import { matchRoutes } from 'react-router-dom';
-import { shellRoutes } from '../app/routes';
-import type { BrowserRemotes } from './remotes';
+import { currentConnection } from './connection';
+import type { PrefetchOptions, PrefetchPage } from './prefetched/prefetch-page';
 
 /**
  * A pointer that rests this long on a link prefetches it, in milliseconds; a touch or keyboard focus prefetches at
@@ -14,23 +13,29 @@ const CAPTURE_OPTIONS = { passive: true, capture: true };
 const linkOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest('a[href]') : null;
 
-/** Loads the code behind links on hover, focus and touch. Does nothing when the browser's data saver is on. */
-export const prefetchOnIntent = (remotes: BrowserRemotes): void => {
-  const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
-  if (connection?.saveData) return;
-  const prefetched = new Set<string>();
-  const prefetch = async ({ origin, pathname }: HTMLAnchorElement) => {
-    if (origin !== window.location.origin || prefetched.has(pathname)) return;
-    prefetched.add(pathname);
-    const owner = await remotes.loadOwner(pathname);
-    const matches = matchRoutes([...(owner?.routes ?? shellRoutes)], pathname) ?? [];
-    await Promise.all(
-      matches.map(({ route }) => (typeof route.lazy === 'function' ? route.lazy() : undefined)),
+/** Whether the visitor saves data, or the connection is too slow for anything that they may not open. */
+const isTooCostly = (): boolean => {
+  const { saveData, effectiveType = '' } = currentConnection();
+  return saveData === true || effectiveType.endsWith('2g');
+};
+
+/**
+ * Loads the code and data of the page behind a link on hover, focus and touch. Does nothing while the browser saves data
+ * or has a 2G connection.
+ */
+export const prefetchOnIntent = (options: PrefetchOptions): void => {
+  let loading: Promise<PrefetchPage> | undefined;
+  const prefetchLink = async (link: HTMLAnchorElement) => {
+    if (isTooCostly() || link.origin !== window.location.origin) return;
+    loading ??= import(/* webpackChunkName: "prefetch-page" */ './prefetched/prefetch-page').then(
+      ({ createPrefetch }) => createPrefetch(options),
     );
+    try {
+      (await loading)(link);
+    } catch {
+      loading = undefined;
+    }
   };
-  // The navigation itself loads again and reports a failure.
-  const prefetchLink = (link: HTMLAnchorElement) =>
-    void prefetch(link).catch(() => prefetched.delete(link.pathname));
   let hoverTimer: ReturnType<typeof setTimeout>;
   document.addEventListener(
     'pointerover',
@@ -46,7 +51,7 @@ export const prefetchOnIntent = (remotes: BrowserRemotes): void => {
       intent,
       (event) => {
         const link = linkOf(event);
-        if (link) prefetchLink(link);
+        if (link) void prefetchLink(link);
       },
       CAPTURE_OPTIONS,
     );

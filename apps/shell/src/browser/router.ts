@@ -13,7 +13,7 @@ import { servedRow, type RowPlace } from '../slots/slot-rows-data';
 import { fillCards } from '../slots/slots';
 import { withMiddleware } from '../startup/middleware';
 import { hardNavigate } from './hard-navigation';
-import { createPayloadStep } from './prerendered';
+import type { PayloadStep } from './prerendered';
 import type { BrowserRemotes } from './remotes';
 import { deserialiseData } from './deserialise-data';
 import { retiredRoutes } from './retired-routes';
@@ -34,9 +34,13 @@ const resolveMatched = async (routes: RouteObject[], location: Location): Promis
  * navigation needs them. When a remote cannot be loaded, the browser loads the page from the server, which has a
  * fallback.
  */
-export const openRouter = async (boot: BootData, context: RouterContextProvider, remotes: BrowserRemotes) => {
+export const openRouter = async (
+  boot: BootData,
+  context: RouterContextProvider,
+  remotes: BrowserRemotes,
+  withPayload: PayloadStep,
+) => {
   const owner = await remotes.loadOwner(window.location.pathname);
-  const withPayload = createPayloadStep(boot.remotes);
   const ownerRoutes = (owner?.routes ?? []).map(withPayload);
   const routes = siteRoutes([...ownerRoutes, ...retiredRoutes(boot.retired)], boot.mode);
   await yieldToMain();

@@ -1,14 +1,11 @@
 import { whenIdle } from '@signpost/shared-ui';
-
-/** What a browser tells about its connection; only Chromium's does. */
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
+import { currentConnection } from '../connection';
 
 /** Whether the visitor saves data, or the connection is as slow as 3G or slower. */
-const isCostly = ({ saveData, effectiveType }: Connection = {}): boolean =>
-  saveData === true || /^(slow-)?[23]g$/.test(effectiveType ?? '');
+const isCostly = (): boolean => {
+  const { saveData, effectiveType = '' } = currentConnection();
+  return saveData === true || /^(slow-)?[23]g$/.test(effectiveType);
+};
 
 /** A pointer, key or focus, which comes before anything that needs the scripts. */
 const INTENTS = ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const;
@@ -38,7 +35,6 @@ const whenReachable = (): Promise<unknown> =>
  * a service worker keeps pages.
  */
 export const whenNeeded = async (): Promise<void> => {
-  const { connection } = navigator as { connection?: Connection };
-  await Promise.race([nextIntent(), ...(isCostly(connection) ? [] : [whenIdle()])]);
+  await Promise.race([nextIntent(), ...(isCostly() ? [] : [whenIdle()])]);
   await whenReachable();
 };
