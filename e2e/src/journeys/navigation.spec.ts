@@ -39,6 +39,47 @@ test('landing to overview starts at the top, back and forward restore the positi
   expect(await same(), 'no document was loaded on the way').toBe(true);
 });
 
+/** Leaves the page for another document, goes back, and returns what kept the page from the browser's own cache. */
+const reasonsAgainstCache = async (page: Page, leave: () => Promise<unknown>): Promise<string[]> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  const reasons = new Promise<string[]>((resolve) =>
+    session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+      // The others are of the browser: one that is automated keeps no pages.
+      resolve(
+        notRestoredExplanations
+          .filter(({ type }) => type === 'PageSupportNeeded')
+          .map(({ reason }) => reason),
+      ),
+    ),
+  );
+  await leave();
+  await page.goBack();
+  return reasons;
+};
+
+test('nothing in a page keeps it out of the browser’s cache for back and forward [B-03]', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage({ baseURL });
+  const leave = () => page.goto('/explore/articles/key-dates');
+  for (const path of ['/explore/search/courses?q=law', BATH]) {
+    await page.goto(path);
+    await page.mouse.move(9, 9);
+    await page.waitForLoadState('networkidle');
+    expect(await reasonsAgainstCache(page, leave), path).toEqual([]);
+  }
+  await page.evaluate(() => window.addEventListener('unload', () => undefined));
+  expect(await reasonsAgainstCache(page, leave), 'the browser does tell').not.toEqual([]);
+  await browser.close();
+});
+
 test('back and forward restore the position after a reload as well [B-03]', async ({ page }) => {
   const reload = async () => {
     await page.reload();
