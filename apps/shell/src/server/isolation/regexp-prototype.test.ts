@@ -2,7 +2,7 @@ import type { FederationHost } from '@signpost/federation/host';
 import { restoreRegExpPrototype, watchRegExpPrototype, withUnchangedRegExp } from './regexp-prototype';
 
 const prototype = RegExp.prototype as unknown as Record<string, unknown>;
- 
+
 const { exec } = RegExp.prototype;
 
 afterEach(() => void restoreRegExpPrototype());
