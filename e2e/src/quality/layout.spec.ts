@@ -18,6 +18,16 @@ test.describe('at 320 px', () => {
   });
 });
 
+test.describe('enlarged to 400 %', () => {
+  test.use({ viewport: { width: 320, height: 256 }, consent: 'unanswered' });
+
+  test('the answers to the question about storage are in sight [S-01]', async ({ page }) => {
+    await open(page, '/cookies');
+    for (const name of ['Accept', 'Reject'])
+      await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test(
   '48 universities are a short list on a phone, each with a save button [R-20]',
   { tag: '@phone' },
