@@ -114,4 +114,5 @@ export { showToast, type Toast } from './toasts/toast';
 export { DeferredToasts } from './toasts/deferred-toasts';
 export { Video } from './video/video';
 export { VisuallyHidden } from './visually-hidden/visually-hidden';
+export { afterNextFrame } from './base/after-next-frame';
 export { PENDING } from './base/pending';

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { afterNextFrame } from '../base/after-next-frame';
 import { PENDING } from '../base/pending';
 
 const plainClick = (event: MouseEvent) =>
@@ -29,7 +30,10 @@ export const useLinkNavigation = (): void => {
       const { link, address } = followed;
       event.preventDefault();
       link.setAttribute(PENDING, '');
-      void Promise.resolve(navigate(address)).finally(() => link.removeAttribute(PENDING));
+      // The navigation begins with a long task on a phone, so the mark is drawn first.
+      afterNextFrame(() => {
+        void Promise.resolve(navigate(address)).finally(() => link.removeAttribute(PENDING));
+      });
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

@@ -1,13 +1,9 @@
+import { afterNextFrame } from '@signpost/shared-ui';
 import { answerAll, isMeasurementAllowed, onAnswer } from './answers';
 import { ANSWERS, BANNER_ID, BANNER_STATUS_ID } from './banner-elements';
 
 /** Distance between the banner and the focused element. */
 const FOCUS_GAP = '0.75rem';
-
-/** Runs once the next frame is drawn: work that the visitor does not wait for. */
-const afterNextFrame = (run: () => void): void => {
-  requestAnimationFrame(() => setTimeout(run));
-};
 
 /**
  * Adds space below the page and a scroll padding, both as high as the banner, so that the banner covers neither the
