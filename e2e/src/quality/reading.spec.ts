@@ -82,6 +82,14 @@ test.describe('a page that is read, on a slow connection', () => {
     await expect(page.locator('[data-pending]')).toHaveCount(0);
   });
 
+  test('a press before the first paint loads the scripts too', async ({ page }) => {
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => window.dispatchEvent(new Event('keydown'))),
+    );
+    await page.goto('/explore/articles/key-dates');
+    await hydrated(page);
+  });
+
   test('a press on the Save of something that is saved shows that it is, and removes nothing', async ({
     page,
   }) => {

@@ -67,9 +67,8 @@ const startBeforeHydration = (): boolean => {
   return boot.reading === true;
 };
 
-/** Runs the scripts of a page that is read when it needs them. Without a connection it tries again at the next intent. */
-const runWhenNeeded = async (): Promise<void> => {
-  await whenNeeded();
+/** Runs the scripts of a page that is read. Without a connection it tries again at the next intent. */
+const runUntilLoaded = async (): Promise<void> => {
   for (;;) {
     try {
       return await run();
@@ -88,8 +87,11 @@ const start = async (): Promise<void> => {
     // Hydration does not depend on it.
     console.error(error);
   }
+  // From the start, because the visitor may press something before the first paint.
+  const needed = isReading ? whenNeeded() : undefined;
   await waitForFirstPaint();
-  await (isReading ? runWhenNeeded() : run());
+  await needed;
+  await (isReading ? runUntilLoaded() : run());
 };
 
 void start();
