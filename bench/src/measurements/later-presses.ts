@@ -22,16 +22,22 @@ const LOAD_TIMEOUT_MS = 60_000;
 
 const REPORT = 'signpost-bench-interaction ';
 
-/** Runs in the page before its scripts. Reports the duration of each interaction, if it is 16 ms or more. */
+/**
+ * Runs in the page before its scripts. Reports the duration of each interaction, if it is 16 ms or more. The tool gives the
+ * first event of a touch a time before its own search for what is touched, so that one counts from when it is handled.
+ */
 const watchInteractions = (): void =>
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId?: number })[])
-      if (entry.interactionId) console.debug(`signpost-bench-interaction ${entry.duration}`);
+    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId?: number })[]) {
+      const { name, interactionId, startTime, processingStart, duration } = entry;
+      const toolDelay = name === 'pointerdown' ? processingStart - startTime : 0;
+      if (interactionId) console.debug(`signpost-bench-interaction ${Math.max(0, duration - toolDelay)}`);
+    }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 
-/** Waits until the page is hydrated; pages that are read begin with it at the first movement of a pointer. */
+/** Waits until the page is hydrated; pages that are read begin with it at the first key. */
 const start = async (page: Page): Promise<void> => {
-  await page.mouse.move(1, 1);
+  await page.keyboard.press('Shift');
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: LOAD_TIMEOUT_MS });
   await wait(PAUSE_MS);
 };
@@ -52,6 +58,8 @@ const visit = async (
     });
     await page.goto(new URL(route.path, origin).href, { waitUntil: 'load', timeout: LOAD_TIMEOUT_MS });
     await start(page);
+    // That key is not one of the presses.
+    durations.length = 0;
     for (let press = 0; press < PRESSES; press += 1) {
       const targets = await findTargets(page);
       const target = targets[(first + press) % Math.max(targets.length, 1)];
