@@ -61,7 +61,7 @@ const reasonsAgainstCache = async (page: Page, leave: () => Promise<unknown>): P
 test('nothing in a page keeps it out of the browser’s cache for back and forward [B-03]', async ({
   playwright,
   launchOptions,
-  baseURL,
+  baseURL = '',
 }) => {
   const browser = await playwright.chromium.launch({
     ...launchOptions,
