@@ -18,7 +18,7 @@ import { readBootData } from './boot-data';
 import { yieldToMain } from './yield-to-main';
 import { recordFailure } from './failures/record-failure';
 import { hydrate } from './hydrate';
-import { prefetchOnIntent } from './prefetch';
+import { prefetchOnIntent } from './prefetch/prefetch-on-intent';
 import { createPayloadStep } from './prerendered';
 import { openRemotes } from './remotes';
 import { openRouter } from './router';

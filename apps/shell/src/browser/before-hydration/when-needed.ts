@@ -1,5 +1,5 @@
 import { whenIdle } from '@signpost/shared-ui';
-import { currentConnection } from '../connection';
+import { currentConnection } from '../prefetch/connection';
 
 /** Whether the visitor saves data, or the connection is as slow as 3G or slower. */
 const isCostly = (): boolean => {

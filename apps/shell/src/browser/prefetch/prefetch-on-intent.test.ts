@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { RouterContextProvider, type RouteObject } from 'react-router-dom';
-import { prefetchOnIntent } from './prefetch';
-import type { BrowserRemotes } from './remotes';
+import { prefetchOnIntent } from './prefetch-on-intent';
+import type { BrowserRemotes } from '../remotes';
 
 const BYTES_OF_A_PAGE = 1_000;
 
@@ -32,7 +32,7 @@ const touch = async (href: string) => {
 
 beforeAll(async () => {
   // Loaded before, so that a touch finds it at once.
-  await import('./prefetched/prefetch-page');
+  await import('./prefetch-page');
   Object.assign(performance, {
     getEntriesByType: () => [{ startTime: performance.now(), transferSize }],
   });

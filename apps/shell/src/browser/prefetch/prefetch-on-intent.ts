@@ -1,5 +1,5 @@
 import { currentConnection } from './connection';
-import type { PrefetchOptions, PrefetchPage } from './prefetched/prefetch-page';
+import type { PrefetchOptions, PrefetchPage } from './prefetch-page';
 
 /**
  * A pointer that rests this long on a link prefetches it, in milliseconds; a touch or keyboard focus prefetches at
@@ -27,8 +27,8 @@ export const prefetchOnIntent = (options: PrefetchOptions): void => {
   let loading: Promise<PrefetchPage> | undefined;
   const prefetchLink = async (link: HTMLAnchorElement) => {
     if (isTooCostly() || link.origin !== window.location.origin) return;
-    loading ??= import(/* webpackChunkName: "prefetch-page" */ './prefetched/prefetch-page').then(
-      ({ createPrefetch }) => createPrefetch(options),
+    loading ??= import(/* webpackChunkName: "prefetch-page" */ './prefetch-page').then(({ createPrefetch }) =>
+      createPrefetch(options),
     );
     try {
       (await loading)(link);
