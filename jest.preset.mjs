@@ -5,11 +5,13 @@ const source = {
   target: 'es2022',
 };
 
+/** Milliseconds. Tests that start processes or build take longer than the default of 5 s on a busy machine. */
+export const TEST_TIMEOUT_MS = 60_000;
+
 /** @param {{ root: string, browser?: boolean }} options the project's folder, and whether its tests need a DOM */
 export const preset = ({ root, browser = false }) => ({
   rootDir: root,
-  // Tests that start processes or build take longer than the default of 5 s on a busy machine.
-  testTimeout: 60_000,
+  testTimeout: TEST_TIMEOUT_MS,
   testEnvironment: browser ? 'jest-fixed-jsdom' : 'node',
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   transform: { '\\.[cm]?[jt]sx?$': ['@swc/jest', { jsc: source, module: { type: 'commonjs' } }] },
