@@ -7,6 +7,7 @@ import { prepare, startProduct } from './product';
 import { findRoutes } from './routes';
 import {
   bytesSection,
+  cdnSection,
   embedSection,
   lighthouseSection,
   loadSection,
@@ -32,6 +33,7 @@ const SECTION_OF = {
   release: swapSection,
   embed: embedSection,
   load: loadSection,
+  cdn: cdnSection,
 } as const;
 
 /** Sections that measure only the backend, without the built product. */

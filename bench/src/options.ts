@@ -14,6 +14,7 @@ export const SECTIONS = [
   'release',
   'embed',
   'load',
+  'cdn',
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 

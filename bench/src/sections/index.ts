@@ -1,5 +1,6 @@
 export { measureBackend } from './backend-section';
 export { bytesSection } from './bytes-section';
+export { cdnSection } from './cdn-section';
 export { embedSection } from './embed-section';
 export { lighthouseSection } from './lighthouse-section';
 export { loadSection } from './load-section';

@@ -12,6 +12,9 @@ const TEMPLATE = path.resolve(__dirname, '../../../deploy/edge/nginx.conf.templa
 /** The template line that lists the shells; `resolve` needs nginx 1.27.3, which Debian does not have yet. */
 const SERVER_LINE = /^ *server \$\{SHELL_ADDRESS\} resolve(?<options>[^;]*);$/m;
 
+/** The template's location of pages, which the shipped configuration does not cache. */
+const PAGES_LINE = /^ *location \/ \{$/m;
+
 const VARIABLE = /\$\{(?<name>[A-Z_]+)\}/g;
 
 /** An nginx that runs as the edge. */
@@ -46,13 +49,19 @@ const fillEdgeTemplate = (
   });
 };
 
-/** Starts nginx with the shipped configuration in front of these shells. Its files and log are in `folder`. */
-export const startEdge = async (folder: string, shells: readonly string[]): Promise<Edge> => {
+/** Starts nginx with the shipped configuration in front of these shells. Its files and log are in `folder`. It caches pages too, by their headers, when `pages` is true. */
+export const startEdge = async (
+  folder: string,
+  shells: readonly string[],
+  { pages = false } = {},
+): Promise<Edge> => {
   await mkdir(folder, { recursive: true });
   const port = await freePort();
   const file = path.join(folder, 'nginx.conf');
   const variables = { EDGE_PORT: `127.0.0.1:${port}`, RESOLVER: '127.0.0.1', WORK_FOLDER: folder };
-  await writeFile(file, fillEdgeTemplate(await readFile(TEMPLATE, 'utf8'), shells, variables));
+  const shipped = await readFile(TEMPLATE, 'utf8');
+  const template = pages ? shipped.replace(PAGES_LINE, '$&\n      proxy_cache kept;') : shipped;
+  await writeFile(file, fillEdgeTemplate(template, shells, variables));
   const log = openSync(path.join(folder, 'nginx.log'), 'a');
   // When root starts nginx its workers run as the user `nobody`, who cannot read a temporary folder.
   const directives = `daemon off;${process.getuid?.() === 0 ? ' user root;' : ''}`;
