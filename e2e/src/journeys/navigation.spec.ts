@@ -61,13 +61,13 @@ const reasonsAgainstCache = async (page: Page, leave: () => Promise<unknown>): P
 test('nothing in a page keeps it out of the browser’s cache for back and forward [B-03]', async ({
   playwright,
   launchOptions,
-  baseURL = '',
+  baseURL,
 }) => {
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
-  const page = await browser.newPage({ baseURL });
+  const page = await browser.newPage({ baseURL: baseURL ?? '' });
   const leave = () => page.goto('/explore/articles/key-dates');
   for (const path of ['/explore/search/courses?q=law', BATH]) {
     await page.goto(path);
