@@ -18,10 +18,12 @@ test('a journey by links, filters, back and forward gives one page view each, in
   await page.getByRole('main').getByRole('link', { name: 'Browse universities' }).click();
   await expectHeading(page, 'Universities and colleges');
   const pages = page.getByRole('navigation', { name: 'Pages of universities' });
-  await pages.getByRole('link', { name: /next/i }).click();
-  // The address changes before the list.
-  await expect(pages.locator('[aria-current=page]')).toContainText('2');
   const card = page.locator('main h3 a[href^="/explore/unis/"]').first();
+  const firstOfPageOne = await card.innerText();
+  await pages.getByRole('link', { name: /next/i }).click();
+  await expect(pages.locator('[aria-current=page]')).toContainText('2');
+  // The address changes before the list.
+  await expect(card).not.toHaveText(firstOfPageOne);
   const name = await card.innerText();
   await card.click();
   await expectHeading(page, name);
