@@ -3,7 +3,7 @@ import { followBanner } from '../analytics/consent/follow-banner';
 import { pushFirstView } from '../analytics/first-view';
 import { PRELOAD_ID, BOOT_ID, ROOT_ID } from '../transfer/boot-data';
 import { keepPresses } from './before-hydration/keep-presses';
-import { nextIntent, whenNeeded } from './before-hydration/when-needed';
+import { nextIntent, nextPress, whenNeeded } from './before-hydration/when-needed';
 import { readBootData } from './boot-data';
 import { yieldToMain } from './yield-to-main';
 
@@ -88,10 +88,11 @@ const start = async (): Promise<void> => {
     console.error(error);
   }
   // From the start, because the visitor may press something before the first paint.
-  const needed = isReading ? whenNeeded() : undefined;
+  const pressed = nextPress();
   await waitForFirstPaint();
-  await needed;
-  await (isReading ? runUntilLoaded() : run());
+  if (!isReading) return run();
+  await whenNeeded(pressed);
+  await runUntilLoaded();
 };
 
 void start();

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { whenNeeded } from './when-needed';
+import { nextPress, whenNeeded } from './when-needed';
 
 const connect = (connection: object | undefined) =>
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
@@ -7,7 +7,7 @@ const connect = (connection: object | undefined) =>
 /** Whether the scripts are loaded after the browser was idle, and after the event. */
 const isNeeded = async (event?: Event) => {
   let needed = false;
-  void whenNeeded().then(() => (needed = true));
+  void whenNeeded(nextPress()).then(() => (needed = true));
   await jest.advanceTimersByTimeAsync(5_000);
   if (!event) return needed;
   expect(needed).toBe(false);

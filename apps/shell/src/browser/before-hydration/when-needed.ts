@@ -13,15 +13,23 @@ const INTENTS = ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const;
 // In the capture phase, so that nothing in the page can stop the event before.
 const LISTEN = { passive: true, capture: true };
 
-/** Resolves at the visitor's next pointer, key or focus. */
-export const nextIntent = (): Promise<void> =>
+const nextOf = (types: readonly string[]): Promise<void> =>
   new Promise((resolve) => {
-    const onIntent = () => {
-      INTENTS.forEach((type) => window.removeEventListener(type, onIntent, LISTEN));
+    const onEvent = () => {
+      types.forEach((type) => window.removeEventListener(type, onEvent, LISTEN));
       resolve();
     };
-    INTENTS.forEach((type) => window.addEventListener(type, onIntent, LISTEN));
+    types.forEach((type) => window.addEventListener(type, onEvent, LISTEN));
   });
+
+/** Resolves at the visitor's next pointer, key or focus. */
+export const nextIntent = (): Promise<void> => nextOf(INTENTS);
+
+/**
+ * Resolves at the next press. Before the first paint only a press counts: when the page appears below a pointer that
+ * rests, the browser reports a move.
+ */
+export const nextPress = (): Promise<void> => nextOf(['pointerdown', 'keydown']);
 
 /** Resolves when scripts can be had: the browser is online, or a service worker may have them. */
 const whenReachable = (): Promise<unknown> =>
@@ -32,9 +40,9 @@ const whenReachable = (): Promise<unknown> =>
 /**
  * Resolves when a page that is read needs its scripts: at the first pointer, key or focus, or before that when the
  * browser is idle, unless the connection is slow or the visitor saves data. Offline it waits for the connection, unless
- * a service worker keeps pages.
+ * a service worker keeps pages. `pressed` is a press that may have come before.
  */
-export const whenNeeded = async (): Promise<void> => {
-  await Promise.race([nextIntent(), ...(isCostly() ? [] : [whenIdle()])]);
+export const whenNeeded = async (pressed: Promise<void>): Promise<void> => {
+  await Promise.race([pressed, nextIntent(), ...(isCostly() ? [] : [whenIdle()])]);
   await whenReachable();
 };
