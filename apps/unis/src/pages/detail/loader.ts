@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { providerStatusApi, type ProviderStatus } from '@signpost/api-client/provider-status';
-import { studentFiguresApi, type Provider, type StudentFigures } from '@signpost/api-client/unis';
+import type { Provider, StudentFigures } from '@signpost/api-client/unis';
 import { loadPart, type Loaded } from '@signpost/api-client/parts';
 import { locate, type Located } from '@signpost/api-client/geocode';
+import { loadStudents } from '../../components/load-students';
 import { loadProvider } from '../../components/provider/load-provider';
 
 /** Data of the compact profile. */
@@ -18,10 +19,7 @@ export const loader = async (args: LoaderFunctionArgs): Promise<DetailData> => {
   const provider = await loadProvider(args);
   const [located, students, status] = await Promise.all([
     locate(args.context, new URL(args.request.url).searchParams),
-    loadPart(
-      args.context,
-      studentFiguresApi.endpoints.getStudentFigures.initiate({ id: provider.shortProviderId }),
-    ),
+    loadStudents(args.context, provider),
     loadPart(
       args.context,
       providerStatusApi.endpoints.listProviderStatuses.initiate({

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { studentFiguresApi, type StudentFigures } from '@signpost/api-client/unis';
-import { dataOf, loadPart } from '@signpost/api-client/parts';
+import type { StudentFigures } from '@signpost/api-client/unis';
+import { dataOf } from '@signpost/api-client/parts';
+import { loadStudents } from '../../components/load-students';
 import { loadProvider } from '../../components/provider/load-provider';
 import type { SubPageData } from '../../components/sub-page/sub-page-handle';
 
@@ -13,7 +14,6 @@ export interface OutreachData extends SubPageData {
 /** Loads a provider and the entry qualifications of its students. */
 export const loader = async (args: LoaderFunctionArgs): Promise<OutreachData> => {
   const provider = await loadProvider(args);
-  const { getStudentFigures } = studentFiguresApi.endpoints;
-  const students = await loadPart(args.context, getStudentFigures.initiate({ id: provider.shortProviderId }));
+  const students = await loadStudents(args.context, provider);
   return { provider, students: dataOf(students, null) };
 };

@@ -1,7 +1,8 @@
 import { useLoaderData } from 'react-router-dom';
 import { lazyLoader } from '@signpost/federation/contract';
-import { AtAGlance, ExternalLink, named, Part, Prose, SmartLink } from '@signpost/shared-ui';
+import { ExternalLink, named, Part, Prose } from '@signpost/shared-ui';
 import { Articles } from '../../components/sub-page/articles';
+import { FactsWithSource } from '../../components/sub-page/facts-with-source';
 import { GeneralAdvice } from '../../components/sub-page/general-advice';
 import { providerPageUrl } from '../../components/provider/provider-tabs';
 import { SourceList } from '../../components/sub-page/source-list';
@@ -19,6 +20,21 @@ export const handle = subPageHandle<OutreachData>('outreach', {
     `Ways into ${named(provider.name)} for people who have it harder: contextual offers, access schemes and summer schools, who they are for and when to ask.`,
 });
 
+/** The qualifications that entrants here had; nothing without data. */
+const Entrants = ({ provider, students }: OutreachData) =>
+  students?.entry && (
+    <Part id="entrants" heading="What people here came with">
+      <FactsWithSource
+        facts={entryFacts(students)}
+        href={`${providerPageUrl(provider, 'stats')}#entry`}
+        more="See all qualifications"
+      >
+        The highest qualification before the course. {sourceOfFacts('Student records (HESA)', students.entry)}
+        .
+      </FactsWithSource>
+    </Part>
+  );
+
 /** Access and outreach of a provider (R-25): schemes in its nation, their audience and dates. */
 export const Component = () => {
   const { provider, students } = useLoaderData() as OutreachData;
@@ -29,16 +45,7 @@ export const Component = () => {
       page="outreach"
       lead="If school, money or home made things harder for you, there are ways in that take it into account."
     >
-      {students?.entry && (
-        <Part id="entrants" heading="What people here came with">
-          <AtAGlance facts={entryFacts(students)} />
-          <p className={styles.source}>
-            The highest qualification before the course.{' '}
-            {sourceOfFacts('Student records (HESA)', students.entry)}.{' '}
-            <SmartLink href={`${providerPageUrl(provider, 'stats')}#entry`}>See all qualifications</SmartLink>
-          </p>
-        </Part>
-      )}
+      <Entrants provider={provider} students={students} />
       <Part id="schemes" heading={`Schemes in ${country}`}>
         <div className={styles.schemes}>
           {schemesIn(country).map((scheme) => (

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import {
-  studentFiguresApi,
   subjectFiguresApi,
   type Provider,
   type StudentFigures,
   type SubjectFigures,
 } from '@signpost/api-client/unis';
 import { loadPart, type Loaded } from '@signpost/api-client/parts';
+import { loadStudents } from '../../components/load-students';
 import { loadProvider } from '../../components/provider/load-provider';
 
 /** Data of the figures page. */
@@ -25,7 +25,7 @@ export const loader = async (args: LoaderFunctionArgs): Promise<StatsData> => {
   const id = provider.shortProviderId;
   const [subjects, students] = await Promise.all([
     loadPart(args.context, subjectFiguresApi.endpoints.listSubjectFigures.initiate({ id })),
-    loadPart(args.context, studentFiguresApi.endpoints.getStudentFigures.initiate({ id })),
+    loadStudents(args.context, provider),
   ]);
   return { provider, subjects, students };
 };

@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { LocationStory } from '@signpost/api-client/guides';
-import { studentFiguresApi, type Provider, type StudentFigures } from '@signpost/api-client/unis';
-import { dataOf, loadPart, type Loaded } from '@signpost/api-client/parts';
+import type { Provider, StudentFigures } from '@signpost/api-client/unis';
+import { dataOf, type Loaded } from '@signpost/api-client/parts';
 import { loadPlace } from '../../components/load-place';
+import { loadStudents } from '../../components/load-students';
 import { loadProvider } from '../../components/provider/load-provider';
 
 /** Data of the student life page. */
@@ -16,10 +17,9 @@ export interface StudentLifeData {
 /** Loads a provider, the guides to its location and what its students say. */
 export const loader = async (args: LoaderFunctionArgs): Promise<StudentLifeData> => {
   const provider = await loadProvider(args);
-  const { getStudentFigures } = studentFiguresApi.endpoints;
   const [place, students] = await Promise.all([
     loadPlace(args.context, provider),
-    loadPart(args.context, getStudentFigures.initiate({ id: provider.shortProviderId })),
+    loadStudents(args.context, provider),
   ]);
   return { provider, place, students: dataOf(students, null) };
 };

@@ -1,8 +1,9 @@
 import { useLoaderData } from 'react-router-dom';
 import { lazyLoader } from '@signpost/federation/contract';
-import { AtAGlance, LoadedPart, named, Part, Prose, SmartLink } from '@signpost/shared-ui';
+import { LoadedPart, named, Part, Prose } from '@signpost/shared-ui';
 import { dataOf } from '@signpost/api-client/parts';
 import { Articles } from '../../components/sub-page/articles';
+import { FactsWithSource } from '../../components/sub-page/facts-with-source';
 import { GeneralAdvice } from '../../components/sub-page/general-advice';
 import { ProviderGallery } from '../../components/provider/provider-gallery';
 import { providerPageUrl } from '../../components/provider/provider-tabs';
@@ -34,12 +35,14 @@ export const Component = () => {
     >
       {students?.survey && (
         <Part id="students" heading="What students here say">
-          <AtAGlance facts={surveyFacts(students)} />
-          <p className={styles.source}>
+          <FactsWithSource
+            facts={surveyFacts(students)}
+            href={`${providerPageUrl(provider, 'stats')}#satisfaction`}
+            more="See all themes"
+          >
             Positive answers of final-year students.{' '}
-            {sourceOfFacts('National Student Survey', students.survey)}.{' '}
-            <SmartLink href={`${providerPageUrl(provider, 'stats')}#satisfaction`}>See all themes</SmartLink>
-          </p>
+            {sourceOfFacts('National Student Survey', students.survey)}.
+          </FactsWithSource>
         </Part>
       )}
       <Part id="place" heading={`Living in ${where}`}>
