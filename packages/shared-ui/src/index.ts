@@ -57,7 +57,7 @@ export { Dialog } from './modal/dialog';
 export { Notice } from './notice/notice';
 export { Notification } from './notification/notification';
 export { ReminderButton } from './notification/reminder-button';
-export { SAMPLE, SampleMark, SampleNotice } from './sample/sample';
+export { SAMPLE, SampleMark, SampleNotice, SampleText } from './sample/sample';
 export { CardGrid, Container, PageShell, Sidebar, Stack } from './page-shell/page-shell';
 export { LoadedPart, NotLoaded } from './part/loaded-part';
 export { OwnPointsLine } from './own-points/own-points-line';

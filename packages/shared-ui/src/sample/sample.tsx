@@ -11,12 +11,19 @@ export const SampleMark = () => (
   </Badge>
 );
 
+/** What a page says of its fictional sample data, with a link to what is real; `detail` says it more exactly. */
+export const SampleText = ({ detail }: { detail?: string | null | undefined }) => (
+  <>
+    {detail || 'We made this up to show how the site works.'}{' '}
+    <a href="/about-the-data#invented">What is real on Signpost</a>
+  </>
+);
+
 /** The notice at the top of a page with fictional sample data; `detail` adds specifics. */
 export const SampleNotice = ({ detail }: { detail?: string | null | undefined }) => (
   <Notice kind="warning" heading={SAMPLE}>
     <p>
-      {detail || 'We made this up to show how the site works.'}{' '}
-      <a href="/about-the-data#invented">What is real on Signpost</a>
+      <SampleText detail={detail} />
     </p>
   </Notice>
 );

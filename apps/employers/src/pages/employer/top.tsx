@@ -1,5 +1,5 @@
 import { employerUrl, savedPageId } from '@signpost/api-client/page-urls';
-import { Hero, Notice, SampleMark, SaveButton, Container } from '@signpost/shared-ui';
+import { Hero, Notice, SampleMark, SampleText, SaveButton, Container } from '@signpost/shared-ui';
 import { useSaveButtons } from '@signpost/identity/save-buttons';
 import type { EmployerData } from './loader';
 import styles from './page.module.css';
@@ -17,8 +17,7 @@ export const Top = ({ employer, preview }: EmployerData) => {
           <>
             {sample && (
               <p className={styles.sample}>
-                <SampleMark /> <span>{notice || 'We made this up to show how the site works.'}</span>{' '}
-                <a href="/about-the-data#invented">What is real on Signpost</a>
+                <SampleMark /> <SampleText detail={notice} />
               </p>
             )}
             <p>{shortDescription.summary}</p>
