@@ -11,8 +11,8 @@ export interface CourseResultProps {
   ways?: readonly CourseListItem[];
   /** Distance such as "3.2 miles away", when measured. */
   distance?: string | undefined;
-  /** Comparison of entrants' points with the visitor's; undefined without either. */
-  comparison?: string | undefined;
+  /** As of `RecordCardProps`. */
+  comparison?: string | null | undefined;
   /** How many of its entrants came in by a way that the search is for. */
   wayIn?: string | undefined;
   /** Query string to keep in the link to its page, such as `?postcode=BA2`. */
@@ -52,7 +52,7 @@ export const CourseResult = ({
       line="courses"
       subtitle={given(provider.name, placesOf(course), distance).join(', ')}
       sign={wayIn && <Badge icon="check">{wayIn}</Badge>}
-      comparison={course.tariff ? (comparison ?? null) : undefined}
+      comparison={comparison}
       figures={courseFigures(course)}
       facts={given(
         courseCount > 1 && `${counted(courseCount, 'option')} to choose from`,

@@ -28,7 +28,7 @@ export const Component: CardModule<SearchHit>['Component'] = ({ record, ...place
     <RecordCard
       {...place}
       {...owner}
-      comparison={place.because || !record.facts.entry ? undefined : (compare(record.facts.entry) ?? null)}
+      comparison={place.because ? undefined : compare(record.facts.entry)}
       // Its summary only repeats mode, place and length.
       record={{ ...record, summary: [] }}
       figures={hitFigures(record)}

@@ -1,14 +1,15 @@
 import { isIn, type PointsRange } from './is-in';
 
 /**
- * Compares the visitor's points with the middle half of a course's entrants, in a sentence; undefined without points, or
- * where those of entrants are not published.
+ * Compares the visitor's points with the middle half of a course's entrants, in a sentence; null without points, and
+ * undefined where those of entrants are not published.
  */
 export const comparePoints = (
   points: number,
   entrants: PointsRange | null | undefined,
-): string | undefined => {
-  if (points === 0 || !entrants) return undefined;
+): string | null | undefined => {
+  if (!entrants) return undefined;
+  if (points === 0) return null;
   if (isIn(points, entrants)) return `Your ${points} points are among those of the middle half of entrants.`;
   return points > entrants.from
     ? `Your ${points} points are more than the middle half of entrants had.`

@@ -40,8 +40,8 @@ export const useOwnPoints = (): OwnPoints | null => {
 
 type Entrants = Parameters<typeof comparePoints>[1];
 
-/** Returns a function that compares the visitor's own points with those of a course's entrants, in a sentence; undefined without either. */
-export const usePointsComparison = (): ((entrants: Entrants) => string | undefined) => {
+/** Returns `comparePoints` with the visitor's own points. */
+export const usePointsComparison = (): ((entrants: Entrants) => ReturnType<typeof comparePoints>) => {
   const points = useOwnPoints()?.points ?? 0;
   return (entrants) => comparePoints(points, entrants);
 };

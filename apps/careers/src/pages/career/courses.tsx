@@ -47,7 +47,7 @@ export const Courses = ({ courses, subjects }: { courses: CoursePage } & Pick<Ca
                       .join(', '),
                   )}
                   entry={entryWords(course, { grouped })}
-                  comparison={course.tariff ? (compare(course.tariff) ?? null) : undefined}
+                  comparison={compare(course.tariff)}
                   pay={payWords(course, { salary, grouped })}
                   action={<SaveButton {...saving(savedCourse(course))} />}
                 />

@@ -58,7 +58,7 @@ const Entry = ({ course, course: { tariff }, comparison }: EntryProps) => (
         about {counted(tariff.people, 'entrant')} {groupWords(tariff)}, {tariff.years}
       </small>
     )}
-    {tariff && <OwnPointsLine className={styles.comparison}>{comparison ?? null}</OwnPointsLine>}
+    {comparison !== undefined && <OwnPointsLine className={styles.comparison}>{comparison}</OwnPointsLine>}
   </div>
 );
 
@@ -82,8 +82,8 @@ export interface CourseRowProps {
   onChoose: (course: CourseListItem, chosen: boolean) => void;
   saved: boolean;
   onToggle: () => void;
-  /** Compares the visitor's own points with those of entrants. */
-  comparison: string | undefined;
+  /** As of `RecordCardProps`. */
+  comparison: string | null | undefined;
 }
 
 /** Row of a course: checkbox, link, entrants' points, graduate pay and save button. */
