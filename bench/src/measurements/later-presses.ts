@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { chromiumPath, CHROMIUM_FLAGS } from '../machine';
 import type { MeasuredRoute } from '../routes';
-import { findTargets } from './press-targets';
+import { findTarget } from './press-targets';
 import { openSlowPage, PHONE, touch } from './slow-phone';
 
 /** The presses of a visit after its page has started. */
@@ -61,10 +61,8 @@ const visit = async (
     // That key is not one of the presses.
     durations.length = 0;
     for (let press = 0; press < PRESSES; press += 1) {
-      const targets = await findTargets(page);
-      const target = targets[(first + press) % Math.max(targets.length, 1)];
-      if (!target) throw new Error(`${route.path} has nothing to press`);
-      await touch(page, target.x, target.y);
+      const { x, y } = await findTarget(page, first + press);
+      await touch(page, x, y);
       await wait(PAUSE_MS);
     }
     return { route, milliseconds: Math.max(0, ...durations) };

@@ -11,7 +11,7 @@ export interface Target {
 }
 
 /** The elements of the first screen that a finger can reach, in the order of the document, one for each link. */
-export const findTargets = (page: Page): Promise<Target[]> =>
+const findTargets = (page: Page): Promise<Target[]> =>
   page.evaluate((selector) => {
     const known = new Set<string>();
     return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element) => {
@@ -26,3 +26,11 @@ export const findTargets = (page: Page): Promise<Target[]> =>
       return [{ name, x, y }];
     });
   }, TARGETS);
+
+/** The `index`-th of a page's targets, from the first again after the last. Throws when there is nothing to press. */
+export const findTarget = async (page: Page, index: number): Promise<Target> => {
+  const targets = await findTargets(page);
+  const target = targets[index % Math.max(targets.length, 1)];
+  if (!target) throw new Error(`${page.url()} has nothing to press`);
+  return target;
+};

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from 'playwright-core';
 import { chromiumPath, CHROMIUM_FLAGS } from '../machine';
 import type { MeasuredRoute } from '../routes';
-import { findTargets } from './press-targets';
+import { findTarget } from './press-targets';
 import { readAnswer, watchPresses } from './press-watcher';
 import { openSlowPage, PHONE, touch } from './slow-phone';
 
@@ -31,9 +31,7 @@ const pressOnce = async (
     const page = await openSlowPage(context);
     await page.addInitScript(watchPresses);
     await page.goto(new URL(route.path, origin).href, { waitUntil: 'load', timeout: LOAD_TIMEOUT_MS });
-    const targets = await findTargets(page);
-    const target = targets[index % Math.max(targets.length, 1)];
-    if (!target) throw new Error(`${route.path} has nothing to press`);
+    const target = await findTarget(page, index);
     const answer = readAnswer(page, ANSWER_TIMEOUT_MS);
     await touch(page, target.x, target.y);
     const milliseconds = await answer;
