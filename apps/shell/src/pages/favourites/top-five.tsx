@@ -100,9 +100,11 @@ const Slot = ({ number, course, record, slotCount, onMove, onEmpty }: SlotProps)
         </span>
       </>
     ) : (
-      <span className={styles.free} data-free={number} tabIndex={-1}>
-        Free.
-      </span>
+      <VisuallyHidden>
+        <span data-free={number} tabIndex={-1}>
+          Free.
+        </span>
+      </VisuallyHidden>
     )}
   </li>
 );
