@@ -15,7 +15,7 @@ export const preset = ({ root, browser = false }) => ({
   testEnvironment: browser ? 'jest-fixed-jsdom' : 'node',
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   transform: { '\\.[cm]?[jt]sx?$': ['@swc/jest', { jsc: source, module: { type: 'commonjs' } }] },
-  transformIgnorePatterns: ['/node_modules/(?!(@signpost)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(@signpost|icu-minify|@formatjs)/)'],
   moduleNameMapper: {
     '\\.module\\.css$': new URL('./packages/federation/css-modules-in-tests.cjs', import.meta.url).pathname,
     '^fast-check$': new URL('./scripts/jest-fast-check.js', import.meta.url).pathname,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Configuration } from 'webpack';
+import type { Configuration, StatsCompilation } from 'webpack';
 import {
   bundlerBase,
   expectCosts,
@@ -12,6 +12,7 @@ import {
   runWebpack,
   type BuildMode,
 } from '@signpost/federation/build';
+import { TRANSLATED_LANGUAGES } from '@signpost/federation/translations';
 
 const folder = __dirname;
 const mode: BuildMode = process.argv.includes('development') ? 'development' : 'production';
@@ -19,23 +20,26 @@ const mode: BuildMode = process.argv.includes('development') ? 'development' : '
 const dist = path.join(folder, mode === 'development' ? 'node_modules/.cache/development' : 'dist');
 const refresh = mode === 'development' ? ['@signpost/federation/dev/hook'] : [];
 const FILE_NAMES = '[name].[contenthash:8]';
-const base = (side: 'browser' | 'server'): Configuration => {
-  const shared = bundlerBase({ folder, app: 'shell', mode, side, names: FILE_NAMES });
+const base = (side: 'browser' | 'server', language?: string): Configuration => {
+  const shared = bundlerBase({ folder, app: 'shell', mode, side, language, names: FILE_NAMES });
   return { ...shared, resolve: { ...shared.resolve, alias: productionRouter(mode) } };
 };
 
-const browser: Configuration = {
-  ...leanRuntime(base('browser')),
+const scriptNames = (language?: string): string => `${language ? `${language}/` : ''}${FILE_NAMES}.js`;
+
+/** The browser build of a language. Style sheets and fonts are the same in all, so only scripts are apart. */
+const browserBuild = (language?: string): Configuration => ({
+  ...leanRuntime(base('browser', language)),
   entry: { shell: [...refresh, './src/browser/start.ts'] },
   output: {
     path: path.join(dist, 'client/assets'),
     publicPath: '/assets/',
-    filename: `${FILE_NAMES}.js`,
-    chunkFilename: `${FILE_NAMES}.js`,
+    filename: scriptNames(language),
+    chunkFilename: scriptNames(language),
     assetModuleFilename: `${FILE_NAMES}[ext]`,
     uniqueName: 'signpost-shell',
   },
-};
+});
 
 /** The service worker: one file, whose name has no hash, because browsers know it by its address. */
 const worker: Configuration = {
@@ -91,7 +95,7 @@ const writePictures = async () => ({
 });
 
 /** Budgets in bytes (brotli): what every page loads of the shell, and what each of its own pages adds. */
-const START_BUDGET = 143_500;
+const START_BUDGET = 144_500;
 const PAGE_BUDGET = 17_500;
 
 /** Bytes of these scripts, compressed as browsers get them. */
@@ -112,9 +116,8 @@ const checkBudgets = async (
   expectCosts(Object.fromEntries(await Promise.all(costs)), PAGE_BUDGET);
 };
 
-const build = async (): Promise<void> => {
-  await rm(dist, { recursive: true, force: true });
-  const [client] = await runWebpack([browser, server, worker]);
+/** The shell's own files in a browser build: those of all pages, and in `chunks` those of each route. */
+const listAssets = (client: StatsCompilation | undefined) => {
   const shell = assetsOf(client?.entrypoints?.['shell']?.assets);
   const main = assetsOf(client?.namedChunkGroups?.['main']?.assets);
   const groups = Object.entries(client?.namedChunkGroups ?? {}).filter(([name]) => name.startsWith('shell.'));
@@ -125,23 +128,35 @@ const build = async (): Promise<void> => {
     const all = [...css, ...parts.flatMap(([, part]) => assetsOf(part.assets).css)];
     return [name, { js, css: [...new Set(all)] }] as const;
   });
+  return { js: shell.js, preload: main.js, css: main.css, chunks: Object.fromEntries(chunks) };
+};
+
+const build = async (): Promise<void> => {
+  await rm(dist, { recursive: true, force: true });
+  const translated = TRANSLATED_LANGUAGES.map((language) => browserBuild(language));
+  const [client, , , ...translatedClients] = await runWebpack([
+    browserBuild(),
+    server,
+    worker,
+    ...translated,
+  ]);
   const fonts = (client?.assets ?? [])
     .map(({ name }) => `/assets/${name}`)
     .filter((name) => name.endsWith('.woff2'));
   const assets = {
     icon: await writePublic('icon.svg'),
     pictures: await writePictures(),
-    js: shell.js,
-    preload: main.js,
-    css: main.css,
     fonts,
-    chunks: Object.fromEntries(chunks),
+    ...listAssets(client),
+    translations: Object.fromEntries(
+      TRANSLATED_LANGUAGES.map((language, index) => [language, listAssets(translatedClients[index])]),
+    ),
   };
   await writeFile(path.join(dist, 'client/assets.json'), JSON.stringify(assets, null, 1));
   if (mode === 'production') {
     await precompress(path.join(dist, 'client/assets'));
     const deferred = assetsOf(client?.namedChunkGroups?.['deferred-start']?.assets);
-    await checkBudgets([...shell.js, ...main.js, ...deferred.js], assets.chunks);
+    await checkBudgets([...assets.js, ...assets.preload, ...deferred.js], assets.chunks);
   }
   console.log(`shell: ${assets.js.length} scripts, ${assets.css.length} style sheets`);
 };

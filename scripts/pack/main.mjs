@@ -6,7 +6,7 @@ import { packPackage } from './pack-package.mjs';
 import { packShell } from './pack-shell.mjs';
 
 /** The packages that a remote may import, with the signpost-remote command, and the one for pages that show widgets. */
-const PACKAGES = ['federation', 'api-client', 'identity', 'shared-ui', 'embed'];
+const PACKAGES = ['federation', 'api-client', 'identity', 'language', 'shared-ui', 'embed'];
 
 const out = path.resolve('dist/packages');
 rmSync(out, { recursive: true, force: true });

@@ -71,6 +71,7 @@ export const packPackage = async (folder, out) => {
   }
   for (const extra of [
     'bin',
+    'messages',
     'template',
     'template-standalone',
     'schemas',

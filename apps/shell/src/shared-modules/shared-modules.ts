@@ -3,6 +3,8 @@ import * as settings from '@signpost/federation/settings';
 import federationPackage from '@signpost/federation/package.json';
 import type { Provided } from '@signpost/federation/host';
 import * as identity from '@signpost/identity';
+import * as language from '@signpost/language/runtime';
+import languagePackage from '@signpost/language/package.json';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import apiClientPackage from '@signpost/api-client/package.json';
@@ -21,5 +23,6 @@ export const provided: Provided = {
   '@signpost/federation/settings': { version: federationPackage.version, module: settings },
   '@signpost/federation/slots': { version: federationPackage.version, module: hostedSlots },
   '@signpost/identity': { version: identityPackage.version, module: identity },
+  '@signpost/language/runtime': { version: languagePackage.version, module: language },
   valibot: { version: shellPackage.dependencies.valibot, module: valibot },
 };

@@ -13,6 +13,7 @@ import { remoteConfig, type ReleaseManifest } from '../registry';
 import { moveMaps } from '../source-maps/map-files';
 import { publishSlotTypes } from './publish-slot-types';
 import { expectBudget } from './budget';
+import { catalogueState, TRANSLATED_LANGUAGES } from '../translations';
 
 /** The default export of a remote's optional `build.ts`: adds files to the client build in the folder `client`. */
 type BuildExtra = (client: string, mode: BuildMode) => Promise<void>;
@@ -25,12 +26,22 @@ export const buildExtra = async (folder: string, client: string, mode: BuildMode
   await more.default(client, mode);
 };
 
-const runBuilds = async (build: RemoteBuild): Promise<ChunkStats[]> => {
-  if (build.config.bundler !== 'rspack') return runWebpack([clientBuild(build), serverBuild(build)]);
+const runBuilds = async (build: RemoteBuild, languages: readonly string[]): Promise<ChunkStats[]> => {
+  if (build.config.bundler !== 'rspack') {
+    const translated = languages.map((language) => clientBuild({ ...build, language }));
+    return runWebpack([clientBuild(build), serverBuild(build), ...translated]);
+  }
   // Loaded when needed, because it has native code.
   const { runRspack } = await import('./rspack/run-rspack');
-  return runRspack(build);
+  return runRspack(build, languages);
 };
+
+/** The languages that the remote in a folder has a catalogue in, with the messages that each lacks. */
+const catalogues = (folder: string): { language: string; missing: readonly string[] }[] =>
+  TRANSLATED_LANGUAGES.flatMap((language) => {
+    const state = catalogueState(folder, language);
+    return state ? [{ language, missing: state.missing }] : [];
+  });
 
 /**
  * Builds a remote for browsers and for the shell's server into `<folder>/dist` and describes it in
@@ -52,14 +63,23 @@ export const buildRemote = async (
   const dist = path.join(folder, 'dist');
   await rm(dist, { recursive: true, force: true });
   const build = { folder, config, mode };
-  const [client] = await runBuilds(build);
+  const languages = catalogues(folder);
+  const [client, , ...translated] = await runBuilds(
+    build,
+    languages.map(({ language }) => language),
+  );
   if (!client) throw new Error('the client build returned no stats');
   await buildExtra(folder, path.join(dist, 'client'), mode);
   await publishSlotTypes(folder, dist);
   // In development the scripts refer to their maps.
   if (mode === 'production') await moveMaps(dist);
   await precompress(path.join(dist, 'client'));
-  const manifest = await describeRelease(dist, config, client);
+  const manifest = await describeRelease(
+    dist,
+    config,
+    client,
+    languages.map((catalogue, index) => ({ ...catalogue, stats: translated[index] ?? {} })),
+  );
   if (mode === 'production') expectBudget(manifest, config.budget);
   await writeFile(path.join(dist, 'release.json'), `${JSON.stringify(manifest, null, 1)}\n`);
   await writeProvenance(folder, config.name, started);

@@ -11,9 +11,10 @@ import {
   cssRule,
   devtool,
   QUIET,
+  packageRule,
   RESOLVE,
   splitChunks,
-  swcRule,
+  typescriptLoaders,
   type BaseOptions,
   type BuildMode,
 } from './module-rules';
@@ -49,7 +50,7 @@ const plugins = ({ side, names = '[name]' }: BaseOptions) =>
 
 /** Configuration shared by every build of every app: TypeScript, CSS Modules, assets and minification. */
 export const bundlerBase = (options: BaseOptions): Configuration => {
-  const { folder, mode, side, refresh } = options;
+  const { folder, mode, side, refresh, language = '' } = options;
   return {
     mode,
     context: folder,
@@ -58,12 +59,13 @@ export const bundlerBase = (options: BaseOptions): Configuration => {
     resolve: RESOLVE,
     module: {
       rules: [
-        { test: /\.tsx?$/, use: swcRule(options), resolve: { fullySpecified: false } },
+        { test: /\.tsx?$/, use: typescriptLoaders(options), resolve: { fullySpecified: false } },
         {
           test: /\.css$/,
           sideEffects: true,
           use: side === 'browser' ? [MiniCssExtractPlugin.loader, cssRule(options)] : [cssRule(options)],
         },
+        packageRule(options),
         assetRule(options),
       ],
     },
@@ -72,7 +74,7 @@ export const bundlerBase = (options: BaseOptions): Configuration => {
     ...QUIET,
     cache: {
       type: 'filesystem',
-      name: `${path.basename(folder)}-${side}-${refresh ? 'refresh' : mode}`,
+      name: `${path.basename(folder)}-${side}${language}-${refresh ? 'refresh' : mode}`,
       version: cacheVersion(folder),
       cacheDirectory: path.resolve('node_modules/.cache/webpack'),
     },

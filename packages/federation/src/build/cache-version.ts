@@ -7,10 +7,12 @@ import path from 'node:path';
  * packages. Without it webpack would reuse results that were built with another alias or package version.
  */
 export const cacheVersion = (folder: string): string => {
-  const buildSources = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.[jt]s$/.test(name))
-    .sort()
-    .map((name) => path.join(__dirname, name));
+  const buildSources = [__dirname, path.join(__dirname, '../translations')].flatMap((sources) =>
+    readdirSync(sources, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.[jt]s$/.test(name))
+      .sort()
+      .map((name) => path.join(sources, name)),
+  );
   const hash = createHash('sha256');
   for (const file of [...buildSources, path.join(folder, 'build.ts'), path.resolve('package-lock.json')]) {
     if (existsSync(file)) hash.update(readFileSync(file));

@@ -1,3 +1,5 @@
+import type { MessageLoaderOptions } from '../translations/message-loader.ts';
+
 /** `development` keeps names readable and React's warnings enabled; releases are always built as `production`. */
 export type BuildMode = 'production' | 'development';
 
@@ -11,6 +13,8 @@ export interface BaseOptions {
   readonly side: 'browser' | 'server';
   /** File name template: a release's folder is immutable, but a shared folder needs a hash in each name. */
   readonly names?: string;
+  /** Language of a browser build; British English without it. */
+  readonly language?: string | undefined;
   /** Compiles components for React Fast Refresh. */
   readonly refresh?: boolean;
 }
@@ -18,8 +22,7 @@ export interface BaseOptions {
 /** The oldest browsers that the site supports. */
 export const BROWSERS = ['chrome >= 111', 'edge >= 111', 'firefox >= 113', 'safari >= 16.4'];
 
-/** The loader of TypeScript. */
-export const swcRule = ({ side, refresh = false }: BaseOptions) => ({
+const swcLoader = ({ side, refresh = false }: BaseOptions) => ({
   loader: require.resolve('swc-loader'),
   options: {
     jsc: {
@@ -31,6 +34,20 @@ export const swcRule = ({ side, refresh = false }: BaseOptions) => ({
     minify: false,
     sourceMaps: true,
   },
+});
+
+const messageLoader = ({ side, language }: MessageLoaderOptions) => ({
+  loader: require.resolve('../translations/message-loader'),
+  options: { side, language },
+});
+
+/** The loaders of TypeScript, which run from the last to the first. */
+export const typescriptLoaders = (options: BaseOptions) => [swcLoader(options), messageLoader(options)];
+
+/** The rule of the product's packages as other repositories install them: compiled, with their catalogues. */
+export const packageRule = (options: BaseOptions) => ({
+  test: /[\\/]node_modules[\\/]@signpost[\\/].+\.js$/,
+  use: [messageLoader(options)],
 });
 
 /** The loader of style sheets, as CSS Modules. */

@@ -3,6 +3,7 @@ import type { Configuration } from 'webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { RemoteConfig } from '../contract';
 import { bundlerBase, type BuildMode } from './bundler-base';
+import { clientFolder } from './client-folder';
 import { integrityList } from './integrity-list';
 import { containerName } from '../contract/shared';
 import { clientDevtool } from './module-rules';
@@ -15,6 +16,8 @@ export interface RemoteBuild {
   readonly mode: BuildMode;
   /** Output folder for the client and server builds; defaults to the remote's own `dist`. */
   readonly dist?: string;
+  /** Language of the client build, in a folder of its own; British English without it. */
+  readonly language?: string;
 }
 
 /** Options of the client build; `hotModules` run instead of the remote's module, which the last of them wraps. */
@@ -26,12 +29,20 @@ const container = (config: RemoteConfig, library: object = {}, modules?: readonl
   new ModuleFederationPlugin({ ...containerOptions(config, modules), ...library });
 
 /** The client build: the public path is derived from the entry's URL, and CSS is emitted beside the chunks. */
-export const clientBuild = ({ folder, config, mode, dist, hotModules }: ClientBuild): Configuration => {
+export const clientBuild = ({
+  folder,
+  config,
+  mode,
+  dist,
+  language,
+  hotModules,
+}: ClientBuild): Configuration => {
   const base = bundlerBase({
     folder,
     app: config.name,
     mode,
     side: 'browser',
+    language,
     refresh: hotModules !== undefined,
   });
   return {
@@ -40,14 +51,15 @@ export const clientBuild = ({ folder, config, mode, dist, hotModules }: ClientBu
     entry: {},
     externals: [outsideRuntime, refuseFrameworks],
     output: {
-      path: path.join(dist ?? path.join(folder, 'dist'), 'client'),
+      path: path.join(dist ?? path.join(folder, 'dist'), clientFolder(language)),
       publicPath: 'auto',
       uniqueName: `signpost-${config.name}`,
       // The folder of a release is immutable, so file names need no hash.
       filename: '[name].js',
       chunkFilename: '[name].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
-      clean: true,
+      // The folders of other languages are inside.
+      clean: { keep: /^[a-z]{2}\// },
     },
     plugins: [
       ...(base.plugins ?? []),

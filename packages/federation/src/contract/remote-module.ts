@@ -36,4 +36,9 @@ export interface RemoteConfig {
   readonly budget: number;
   /** What builds its releases, webpack by default. Development in place always uses webpack. */
   readonly bundler?: 'webpack' | 'rspack' | undefined;
+  /**
+   * What is still in English in a translation that lacks messages, by language: `{ cy: 'The results of the quiz' }`. The
+   * page says it. Without it a release that lacks messages is refused.
+   */
+  readonly untranslated?: Readonly<Record<string, string>> | undefined;
 }

@@ -10,6 +10,7 @@ export const SHARED_BY_SHELL = {
   '@signpost/federation/settings': '^0.1.0',
   '@signpost/federation/slots': '^0.1.0',
   '@signpost/identity': '^0.1.0',
+  '@signpost/language/runtime': '^0.1.0',
   valibot: '^1.5.0',
 } as const;
 

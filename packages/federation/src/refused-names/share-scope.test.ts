@@ -30,6 +30,7 @@ const provided: Provided = {
   '@signpost/federation/settings': nothing,
   '@signpost/federation/slots': nothing,
   '@signpost/identity': { version: '0.1.0', module: identity },
+  '@signpost/language/runtime': { version: '0.1.0', module: {} },
   valibot: nothing,
 };
 

@@ -47,6 +47,9 @@ const navLinks = z.array(
   }),
 );
 
+/** BCP 47 tag of a language without a region. */
+const languageTag = z.string().regex(/^[a-z]{2}$/, 'a language such as cy');
+
 /** `remote.config.ts`: a remote's declarations before it is built. */
 export const remoteConfig = z
   .object({
@@ -60,6 +63,7 @@ export const remoteConfig = z
     contract: z.string(),
     budget: z.number().int().positive(),
     bundler: z.enum(['webpack', 'rspack']).optional(),
+    untranslated: z.record(languageTag, z.string().min(1)).optional(),
   })
   .refine(
     ({ name, hosts = {} }) => Object.keys(hosts).every((slot) => slot.startsWith(`${name}.`)),
@@ -74,6 +78,16 @@ export const remoteConfig = z
 const assets = z.object({ js: z.array(filePath), css: z.array(filePath) });
 export type Assets = z.infer<typeof assets>;
 
+/** The files of a release's client build in one language. */
+const clientFiles = z.object({ entry: filePath, remote: assets, chunks: z.record(z.string(), assets) });
+
+/** A translation in a release: its client build, the English messages that it lacks, and what the squad says of them. */
+const translation = z.object({
+  client: clientFiles,
+  missing: z.array(z.string()),
+  gap: z.string().optional(),
+});
+
 /** `release.json`: the contents of one immutable release, each file with its SHA-256. */
 export const releaseManifest = z.object({
   name: remoteName,
@@ -84,7 +98,8 @@ export const releaseManifest = z.object({
   names: ownNames.optional(),
   nav: navLinks.optional(),
   settings: settingDefinitions.optional(),
-  client: z.object({ entry: filePath, remote: assets, chunks: z.record(z.string(), assets) }),
+  client: clientFiles,
+  translations: z.record(languageTag, translation).optional(),
   server: z.object({ entry: filePath }),
   files: z.record(filePath, z.object({ sha256: hash, bytes: z.number().int().nonnegative() })),
 });

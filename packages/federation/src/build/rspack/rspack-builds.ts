@@ -11,11 +11,13 @@ import {
   cssRule,
   devtool,
   QUIET,
+  packageRule,
   RESOLVE,
   splitChunks,
-  swcRule,
+  typescriptLoaders,
   type BaseOptions,
 } from '../module-rules';
+import { clientFolder } from '../client-folder';
 import type { RemoteBuild } from '../remote-builds';
 import { rspackIntegrityList } from './integrity-list';
 
@@ -37,13 +39,14 @@ const base = (options: BaseOptions): Configuration => {
     resolve: RESOLVE,
     module: {
       rules: [
-        { test: /\.tsx?$/, use: swcRule(options), resolve: { fullySpecified: false } },
+        { test: /\.tsx?$/, use: typescriptLoaders(options), resolve: { fullySpecified: false } },
         {
           test: /\.css$/,
           sideEffects: true,
           type: 'javascript/auto',
           use: [...(isBrowser ? [rspack.CssExtractRspackPlugin.loader] : []), cssRule(options)],
         },
+        packageRule(options),
         assetRule(options),
       ],
     },
@@ -64,12 +67,12 @@ const base = (options: BaseOptions): Configuration => {
 };
 
 /** The client build of a remote by Rspack. Its files and their names are those of webpack's build. */
-export const rspackClientBuild = ({ folder, config, mode, dist }: RemoteBuild): Configuration => ({
-  ...base({ folder, app: config.name, mode, side: 'browser' }),
+export const rspackClientBuild = ({ folder, config, mode, dist, language }: RemoteBuild): Configuration => ({
+  ...base({ folder, app: config.name, mode, side: 'browser', language }),
   devtool: clientDevtool(mode),
   externals: [outsideRuntime, refuseFrameworks],
   output: {
-    path: path.join(dist ?? path.join(folder, 'dist'), 'client'),
+    path: path.join(dist ?? path.join(folder, 'dist'), clientFolder(language)),
     publicPath: 'auto',
     uniqueName: `signpost-${config.name}`,
     // The global of a webpack build, which is the only one that the conformance kit allows.
@@ -77,7 +80,7 @@ export const rspackClientBuild = ({ folder, config, mode, dist }: RemoteBuild): 
     filename: '[name].js',
     chunkFilename: '[name].js',
     assetModuleFilename: '[name].[contenthash:8][ext]',
-    clean: true,
+    clean: { keep: /^[a-z]{2}\// },
   },
   plugins: [
     new rspack.CssExtractRspackPlugin({

@@ -3,9 +3,16 @@ import type { ChunkStats } from '../release-manifest';
 import type { RemoteBuild } from '../remote-builds';
 import { rspackClientBuild, rspackServerBuild } from './rspack-builds';
 
-/** Builds a remote with Rspack; returns the results for browsers and for the server. Throws with its messages. */
-export const runRspack = async (build: RemoteBuild): Promise<ChunkStats[]> => {
-  const compiler = rspack([rspackClientBuild(build), rspackServerBuild(build)]);
+/**
+ * Builds a remote with Rspack; returns the results for browsers, for the server, and for browsers in each of
+ * `languages`. Throws with its messages.
+ */
+export const runRspack = async (build: RemoteBuild, languages: readonly string[]): Promise<ChunkStats[]> => {
+  const compiler = rspack([
+    rspackClientBuild(build),
+    rspackServerBuild(build),
+    ...languages.map((language) => rspackClientBuild({ ...build, language })),
+  ]);
   const stats = await new Promise<MultiStats>((resolve, reject) =>
     compiler.run((error, result) =>
       (error ?? !result) ? reject(error ?? new Error('Rspack returned no stats')) : resolve(result),

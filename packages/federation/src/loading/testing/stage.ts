@@ -23,6 +23,7 @@ const provided: Provided = {
   '@signpost/federation/settings': emptyModule,
   '@signpost/federation/slots': emptyModule,
   '@signpost/identity': emptyModule,
+  '@signpost/language/runtime': emptyModule,
   valibot: emptyModule,
 };
 

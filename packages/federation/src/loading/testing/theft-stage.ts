@@ -19,6 +19,7 @@ const provided: Provided = {
   '@signpost/federation/settings': nothing,
   '@signpost/federation/slots': nothing,
   '@signpost/identity': nothing,
+  '@signpost/language/runtime': nothing,
   valibot: nothing,
 };
 

@@ -118,6 +118,7 @@ describe('a shell whose registry such a key changes', () => {
     '@signpost/federation/settings': nothing,
     '@signpost/federation/slots': nothing,
     '@signpost/identity': nothing,
+    '@signpost/language/runtime': nothing,
     valibot: nothing,
   };
   let events: RemoteEvent[];

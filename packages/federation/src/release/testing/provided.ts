@@ -11,5 +11,6 @@ export const provided = {
   '@signpost/federation/settings': { ...nothing, version: '0.1.0' },
   '@signpost/federation/slots': { ...nothing, version: '0.1.0' },
   '@signpost/identity': { ...nothing, version: '0.1.0' },
+  '@signpost/language/runtime': { ...nothing, version: '0.1.0' },
   valibot: { ...nothing, version: '1.5.0' },
 } satisfies Provided;

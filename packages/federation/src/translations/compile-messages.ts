@@ -1,0 +1,83 @@
+import compile from 'icu-minify/compile';
+import MagicString, { type SourceMap } from 'magic-string';
+import { findMessages, type MessageCall } from './find-messages';
+
+/** Translations of one language, by English message. */
+export type Translations = ReadonlyMap<string, string>;
+
+/** What a file is compiled for: one language in a browser build; on the server all of them. */
+export type MessageTarget =
+  | { readonly side: 'browser'; readonly translations?: Translations | undefined }
+  | { readonly side: 'server'; readonly languages: Readonly<Record<string, Translations>> };
+
+const RUNTIME_MODULE = '@signpost/language/runtime';
+const literal = (message: string): string => JSON.stringify(compile(message));
+
+/** The expression of a message: a compiled message, or on the server a choice among those of the languages. */
+const expressionOf = (message: string, target: MessageTarget): string => {
+  if (target.side === 'browser') return literal(target.translations?.get(message) ?? message);
+  const translated = Object.entries(target.languages).flatMap(([language, translations]) => {
+    const translation = translations.get(message);
+    return translation === undefined ? [] : [`${JSON.stringify(language)}:${literal(translation)}`];
+  });
+  return translated.length === 0
+    ? literal(message)
+    : `localized(${literal(message)},{${translated.join(',')}})`;
+};
+
+const compiledAt = (fileName: string, { message, line }: MessageCall, target: MessageTarget): string => {
+  try {
+    return expressionOf(message, target);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `${fileName}:${line}: “${message}” or a translation is not a valid ICU message: ${reason}`,
+      {
+        cause: error,
+      },
+    );
+  }
+};
+
+/** Whether a message is only text in every language, so that it needs no formatting. */
+const isConstant = ({ message, hasValues, kind }: MessageCall): boolean =>
+  kind === 't' && !hasValues && typeof compile(message) === 'string';
+
+/**
+ * Replaces the calls of `t()` and `rich()` in a file by their compiled messages. Returns nothing for a file without them,
+ * whose target is not asked for.
+ * Throws as `findMessages`, and for a message that is not valid.
+ */
+export const compileMessages = (
+  fileName: string,
+  source: string,
+  targetOf: () => MessageTarget,
+): { readonly code: string; readonly map: SourceMap } | undefined => {
+  const found = findMessages(fileName, source);
+  if (!found.import) return undefined;
+  const target = targetOf();
+  const text = new MagicString(source);
+  const used = new Set<string>(found.import.others);
+  for (const call of found.calls) {
+    const expression = compiledAt(fileName, call, target);
+    if (expression.startsWith('localized(')) used.add('localized');
+    if (isConstant(call)) {
+      text.overwrite(call.start, call.end, expression);
+      continue;
+    }
+    const formatter = call.kind === 't' ? 'formatText' : 'formatRich';
+    used.add(formatter);
+    text.overwrite(call.start, call.nameEnd, formatter);
+    text.overwrite(call.argument.start, call.argument.end, expression);
+  }
+  const names = [...used].join(', ');
+  text.overwrite(
+    found.import.start,
+    found.import.end,
+    names ? `import { ${names} } from '${RUNTIME_MODULE}';` : '',
+  );
+  return {
+    code: text.toString(),
+    map: text.generateMap({ source: fileName, includeContent: true, hires: true }),
+  };
+};

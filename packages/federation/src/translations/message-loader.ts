@@ -1,0 +1,41 @@
+import type { LoaderContext } from 'webpack';
+import { catalogueFile, readCatalogue } from './catalogue';
+import { compileMessages, type MessageTarget, type Translations } from './compile-messages';
+import { TRANSLATED_LANGUAGES } from './languages';
+import { packageOf } from './package-of';
+
+/** Options of the loader: a browser build is in one language, British English without `language`. */
+export interface MessageLoaderOptions {
+  readonly side: 'browser' | 'server';
+  readonly language?: string | undefined;
+}
+
+const translationsOf = (folder: string, language: string): Translations =>
+  new Map(
+    (readCatalogue(folder, language) ?? [])
+      .filter(({ translation }) => translation !== '')
+      .map(({ message, translation }) => [message, translation]),
+  );
+
+/**
+ * Bundler loader that replaces the texts marked by `t()` and `rich()` with the messages of the language, from the
+ * catalogue of the package that the file belongs to. Takes and returns TypeScript with its source map.
+ */
+export default function messageLoader(this: LoaderContext<MessageLoaderOptions>, source: string): void {
+  const { side, language } = this.getOptions();
+  const load = (tag: string): Translations => {
+    const folder = packageOf(this.resourcePath);
+    this.addDependency(catalogueFile(folder, tag));
+    return translationsOf(folder, tag);
+  };
+  const target = (): MessageTarget =>
+    side === 'browser'
+      ? { side, translations: language === undefined ? undefined : load(language) }
+      : { side, languages: Object.fromEntries(TRANSLATED_LANGUAGES.map((tag) => [tag, load(tag)])) };
+  try {
+    const compiled = compileMessages(this.resourcePath, source, target);
+    this.callback(null, compiled?.code ?? source, compiled?.map as never);
+  } catch (error) {
+    this.callback(error as Error);
+  }
+}

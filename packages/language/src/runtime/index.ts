@@ -1,0 +1,3 @@
+export { currentLanguage, setLanguageSource, SOURCE_LANGUAGE } from './current-language';
+export { formatRich, formatText, localized } from './format';
+export type { CompiledMessage, RichValues, TextValues } from './format';

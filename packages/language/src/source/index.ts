@@ -1,0 +1,2 @@
+export { rich, t } from './messages';
+export { currentLanguage } from '../runtime';
