@@ -1,3 +1,5 @@
 export { currentLanguage, setLanguageSource, SOURCE_LANGUAGE } from './current-language';
-export { formatRich, formatText, localized } from './format';
-export type { CompiledMessage, RichValues, TextValues } from './format';
+export { formatText, localized } from './format';
+export type { CompiledMessage, TextValues } from './format';
+export { formatRich } from './rich';
+export type { RichValues } from './rich';
