@@ -12,7 +12,7 @@ import {
   runWebpack,
   type BuildMode,
 } from '@signpost/federation/build';
-import { TRANSLATED_LANGUAGES } from '@signpost/federation/translations';
+import { TRANSLATED_LANGUAGES } from '@signpost/language/runtime';
 
 const folder = __dirname;
 const mode: BuildMode = process.argv.includes('development') ? 'development' : 'production';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkCatalogue } from './check-catalogue';
-import { TRANSLATED_LANGUAGES } from './languages';
+import { TRANSLATED_LANGUAGES } from '@signpost/language/runtime';
 import { translatedPackages } from './packages';
 import { updateCatalogue } from './update-catalogue';
 

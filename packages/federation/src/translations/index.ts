@@ -1,7 +1,5 @@
 export { catalogueFile, formatCatalogue, parseCatalogue, readCatalogue } from './catalogue';
 export type { CatalogueEntry } from './catalogue';
-export { TRANSLATED_LANGUAGES } from './languages';
-export type { TranslatedLanguage } from './languages';
 export { messageProblems } from './message-problems';
 export { catalogueState, messagesOf } from './package-messages';
 export type { CatalogueState } from './package-messages';

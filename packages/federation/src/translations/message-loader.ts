@@ -1,7 +1,7 @@
 import type { LoaderContext } from 'webpack';
 import { catalogueFile, readCatalogue } from './catalogue';
 import { compileMessages, type MessageTarget, type Translations } from './compile-messages';
-import { TRANSLATED_LANGUAGES } from './languages';
+import { TRANSLATED_LANGUAGES } from '@signpost/language/runtime';
 import { packageOf } from './package-of';
 
 /** Options of the loader: a browser build is in one language, British English without `language`. */

@@ -1,5 +1,11 @@
-export { currentLanguage, setLanguageSource, SOURCE_LANGUAGE } from './current-language';
+export {
+  currentLanguage,
+  setLanguageSource,
+  SOURCE_LANGUAGE,
+  TRANSLATED_LANGUAGES,
+} from './current-language';
 export { formatText, localized } from './format';
 export type { CompiledMessage, TextValues } from './format';
 export { formatRich } from './rich';
 export type { RichValues } from './rich';
+export { localAddress, prefixOf, splitAddress } from './addresses';

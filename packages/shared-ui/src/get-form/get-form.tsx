@@ -1,3 +1,4 @@
+import { localAddress } from '@signpost/language/runtime';
 import type { FormEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -46,7 +47,7 @@ export const GetForm = ({
   };
   return (
     <form
-      action={action}
+      action={localAddress(action)}
       method="get"
       id={id}
       role={search ? 'search' : undefined}

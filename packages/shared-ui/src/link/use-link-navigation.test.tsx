@@ -32,6 +32,7 @@ it('navigates an internal link without a page load', async () => {
 
 it.each([
   ['out of the site', 'https://www.bath.ac.uk/', {}],
+  ['to a page in another language', '/cy/explore/unis', {}],
   ['to a place on this page', '#main', {}],
   ['opened in a new tab', '/explore/unis', { ctrlKey: true }],
   ['opened by the middle button', '/explore/unis', { button: 1 }],
@@ -57,4 +58,16 @@ it('marks the link as pending until the next page is loaded', async () => {
   finish(null);
   expect(await screen.findByText('/explore/unis')).toBeInTheDocument();
   await waitFor(() => expect(link).not.toHaveAttribute('data-pending'));
+});
+
+describe('on a page in Welsh', () => {
+  beforeEach(() => (document.documentElement.lang = 'cy'));
+  afterEach(() => (document.documentElement.lang = ''));
+
+  it('links to pages in Welsh, and navigates without the language', async () => {
+    show('/explore/unis?letter=B');
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/cy/explore/unis?letter=B');
+    fireEvent.click(screen.getByText('Go'));
+    expect(await screen.findByText('/explore/unis?letter=B')).toBeInTheDocument();
+  });
 });

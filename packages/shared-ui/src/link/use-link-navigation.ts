@@ -1,3 +1,4 @@
+import { currentLanguage, splitAddress } from '@signpost/language/runtime';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { afterNextFrame } from '../base/after-next-frame';
@@ -14,7 +15,10 @@ const followedLink = (event: MouseEvent): { link: HTMLAnchorElement; address: st
   if (link.hasAttribute('download') || (link.target && link.target !== '_self')) return null;
   const here = window.location.pathname + window.location.search;
   const there = link.pathname + link.search;
-  return link.hash && there === here ? null : { link, address: there + link.hash };
+  if (link.hash && there === here) return null;
+  // The router's addresses are without the language, and a page in another language has other scripts.
+  const { language, path } = splitAddress(there);
+  return language === currentLanguage() ? { link, address: path + link.hash } : null;
 };
 
 /**

@@ -1,0 +1,20 @@
+import format from 'icu-minify/format';
+import { createElement, Fragment, type ReactNode } from 'react';
+import { currentLanguage } from './current-language';
+import { OPTIONS, type CompiledMessage } from './format';
+
+/** Values of a message with tags: `<link>text</link>` is rendered by the function `link`, which gets the text. */
+export type RichValues = Readonly<
+  Record<string, string | number | Date | ((children: ReactNode) => ReactNode)>
+>;
+
+/** Formats a compiled message with tags in the language of the page, as content of an element. */
+export const formatRich = (message: CompiledMessage, values: RichValues): ReactNode => {
+  const parts = format<ReactNode>(
+    message,
+    currentLanguage(),
+    values as Parameters<typeof format<ReactNode>>[2],
+    OPTIONS,
+  );
+  return Array.isArray(parts) ? createElement(Fragment, null, ...parts) : parts;
+};
