@@ -1,9 +1,10 @@
 import { startTransition, StrictMode, useEffect, type ComponentProps, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import type { NavLink } from '@signpost/federation/contract';
 import { markHydrated } from '@signpost/shared-ui';
 import { addMeasure } from '../observability/add-measure';
+import type { BootData } from '../transfer/boot-data';
+import { EnglishPartsContext } from '../layout/english-parts';
 import { RemoteLinks } from '../layout/remote-links';
 import { holdBackPresses } from './before-hydration/hold-back-presses';
 import { recordFailure } from './failures/record-failure';
@@ -18,13 +19,13 @@ const HydrationMarker = ({ onHydrated, children }: { onHydrated: () => void; chi
 };
 
 /**
- * Hydrates the page in `root`; resolves once all of it is hydrated. `links` are those of remotes in the header. Runs as
- * a transition, so that a long page does not block input.
+ * Hydrates the page in `root` with its boot data; resolves once all of it is hydrated. Runs as a transition, so that a
+ * long page does not block input.
  */
 export const hydrate = (
   root: HTMLElement,
   router: ComponentProps<typeof RouterProvider>['router'],
-  links: readonly NavLink[] = [],
+  { nav = [], english = {} }: Pick<BootData, 'nav' | 'english'>,
 ): Promise<void> =>
   new Promise((resolve) => {
     const start = performance.now();
@@ -38,9 +39,11 @@ export const hydrate = (
         root,
         <StrictMode>
           <HydrationMarker onHydrated={finish}>
-            <RemoteLinks value={links}>
-              <RouterProvider router={router} />
-            </RemoteLinks>
+            <EnglishPartsContext value={english}>
+              <RemoteLinks value={nav}>
+                <RouterProvider router={router} />
+              </RemoteLinks>
+            </EnglishPartsContext>
           </HydrationMarker>
         </StrictMode>,
         {

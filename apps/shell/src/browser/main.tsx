@@ -75,7 +75,7 @@ const start = async (): Promise<void> => {
   // A router update must reach every page component: an island that is not hydrated would delay it.
   router.subscribe(hydrateAllIslands);
   await yieldToMain();
-  await hydrate(root, router, boot.nav);
+  await hydrate(root, router, boot);
   prefetchOnIntent({ remotes, context, withPayload, pageKey: () => router.state.location.key });
   // A page framed by another site has no analytics, no consent banner and no storage.
   if (isChromeless(router.state.matches)) return;

@@ -1,3 +1,4 @@
+import { splitAddress } from '@signpost/language/runtime';
 import type { RouteObject } from 'react-router-dom';
 import { SESSION_CACHE_SECONDS, type ContextReader } from '@signpost/api-client/base';
 import type { PageHandle } from '@signpost/federation/contract';
@@ -22,7 +23,8 @@ interface Requested {
  * document's own page was served with its answers.
  */
 export const createPayloadStep = (remotes: readonly BootRemote[]): PayloadStep => {
-  const { pathname: ownPath, search: ownSearch } = window.location;
+  const { search: ownSearch } = window.location;
+  const { path: ownPath } = splitAddress(window.location.pathname);
   const requested = new Map<string, Requested>();
   if (!ownSearch) requested.set(ownPath, { until: freshUntil(), restored: Promise.resolve() });
   const restore = async (pathname: string, context: ContextReader) => {
@@ -35,8 +37,10 @@ export const createPayloadStep = (remotes: readonly BootRemote[]): PayloadStep =
     withStep(route, (handle) => {
       if (!isPrerendered(handle)) return undefined;
       return async ({ request, context }) => {
-        const { pathname, search } = new URL(request.url);
+        const { pathname: address, search } = new URL(request.url);
         if (search) return;
+        // Answers of the API are the same in every language.
+        const { path: pathname } = splitAddress(address);
         const known = requested.get(pathname);
         if (known && performance.now() < known.until) return known.restored;
         const restored = restore(pathname, context);

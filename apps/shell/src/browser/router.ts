@@ -5,6 +5,7 @@ import {
   type RouteObject,
   type RouterContextProvider,
 } from 'react-router-dom';
+import { currentLanguage, prefixOf, splitAddress } from '@signpost/language/runtime';
 import { yieldToMain } from './yield-to-main';
 import { ErrorResponseImpl } from './error-response';
 import type { BootData } from '../transfer/boot-data';
@@ -19,8 +20,8 @@ import { deserialiseData } from './deserialise-data';
 import { retiredRoutes } from './retired-routes';
 
 /** Resolves the lazy parts of the currently matching routes, so that the first render is complete. */
-const resolveMatched = async (routes: RouteObject[], location: Location): Promise<void> => {
-  const matches = matchRoutes(routes, location) ?? [];
+const resolveMatched = async (routes: RouteObject[], path: string): Promise<void> => {
+  const matches = matchRoutes(routes, path) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
@@ -40,11 +41,12 @@ export const openRouter = async (
   remotes: BrowserRemotes,
   withPayload: PayloadStep,
 ) => {
-  const owner = await remotes.loadOwner(window.location.pathname);
+  const { path: ownPath } = splitAddress(window.location.pathname);
+  const owner = await remotes.loadOwner(ownPath);
   const ownerRoutes = (owner?.routes ?? []).map(withPayload);
   const routes = siteRoutes([...ownerRoutes, ...retiredRoutes(boot.retired)], boot.mode);
   await yieldToMain();
-  await resolveMatched(routes, window.location);
+  await resolveMatched(routes, ownPath);
   await yieldToMain();
   const cards = await fillCards(boot.cards ?? [], { context });
   const rowArgs = { context, request: new Request(window.location.href) };
@@ -59,13 +61,15 @@ export const openRouter = async (
       ]),
     );
   const router = createBrowserRouter(routes, {
+    basename: prefixOf(currentLanguage()) || '/',
     getContext: () => context,
     ...(errors ? { hydrationData: { loaderData: {}, errors } } : {}),
     // Without hydration data the loaders run, on the answers that were served with the page.
     ...(boot.data && { hydrationData: { loaderData: deserialiseData(boot.data, boot.cache, code) } }),
     async patchRoutesOnNavigation({ path, patch, signal }) {
       try {
-        const remote = await remotes.loadOwner(path.split(/[?#]/)[0] ?? path);
+        const [pathname = path] = path.split(/[?#]/);
+        const remote = await remotes.loadOwner(splitAddress(pathname).path);
         const newRoutes = remote?.routes.filter((route) => !knownRoutes.has(route)) ?? [];
         newRoutes.forEach((route) => knownRoutes.add(route));
         if (newRoutes.length > 0) patch(PAGES, newRoutes.map(withPayload).map(withMiddleware));

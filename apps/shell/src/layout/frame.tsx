@@ -7,6 +7,7 @@ import { LoginWall } from '../pages/account/gate/login-wall';
 import { PageFeedback } from '../components/page-feedback/page-feedback';
 import type { CurrentPage } from '../app/current-page';
 import { BareFrame } from './bare-frame';
+import { PagePart } from './page-part';
 import { RouteEffects } from './route-effects';
 import { useSavedMessages } from './use-saved-messages';
 
@@ -36,7 +37,9 @@ const FullFrame = ({ page, header, footer, notifications }: FrameProps) => {
           </Container>
         )}
         <LoginWall>
-          <Outlet />
+          <PagePart>
+            <Outlet />
+          </PagePart>
         </LoginWall>
         <PageFeedback />
       </PageShell>

@@ -6,6 +6,7 @@ import { SEARCH } from '../pages/search/address';
 import { Frame } from './frame';
 import { Notifications } from './notifications/notifications';
 import { SavedCount } from './saved-count';
+import { LanguageChoice } from './language-choice';
 import { areasWith } from './areas-with';
 import { RemoteLinks } from './remote-links';
 import { AREAS, FOOTER_LINKS } from './site-map';
@@ -35,7 +36,12 @@ export const Layout = () => {
               search={SEARCH}
               saved={{ href: '/explore/favourites', count }}
               account={{ href: ACCOUNT, name: <AccountName /> }}
-              themeSwitch={<ThemeChoice />}
+              themeSwitch={
+                <>
+                  <LanguageChoice />
+                  <ThemeChoice />
+                </>
+              }
             />
           )}
         </SavedCount>

@@ -10,6 +10,7 @@ import type {
 } from '@signpost/federation/contract';
 import type { ReleaseIntegrity } from '@signpost/federation/host';
 import type { Mode } from '../app/display-mode';
+import type { EnglishParts } from './english-parts';
 import type { PageData } from './page-data';
 
 /** Id of the data block that carries the boot data. */
@@ -50,6 +51,8 @@ export interface BootData {
   readonly retired?: readonly string[];
   /** The links to pages of remotes in the header and footer. */
   readonly nav?: readonly NavLink[];
+  /** What is in English, when the page is in another language. */
+  readonly english?: EnglishParts;
   /** The API answers that the server received; the browser does not request them again. */
   readonly cache: readonly CacheEntry[];
   /** The loaders' data; without it the loaders run again, on the same answers. */

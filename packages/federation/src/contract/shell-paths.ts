@@ -22,6 +22,7 @@ export const SHELL_PATHS = [
   '/api/*',
   '/assets/*',
   '/changes.atom',
+  '/cy/*',
   '/embed/:release/*',
   '/graphql/*',
   '/healthz',

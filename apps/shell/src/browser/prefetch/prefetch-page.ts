@@ -1,3 +1,4 @@
+import { currentLanguage, splitAddress } from '@signpost/language/runtime';
 import { matchRoutes, type RouterContextProvider } from 'react-router-dom';
 import { shellRoutes } from '../../app/routes';
 import { withMiddleware } from '../../startup/middleware';
@@ -21,9 +22,12 @@ export type PrefetchPage = (link: HTMLAnchorElement) => void;
 export const createPrefetch = ({ remotes, context, withPayload, pageKey }: PrefetchOptions): PrefetchPage => {
   const runWithinBudget = createPrefetchBudget(pageKey);
   const load = async (url: URL) => {
-    const owner = await remotes.loadOwner(url.pathname);
+    const { language, path } = splitAddress(url.pathname);
+    // A page in another language has other scripts.
+    if (language !== currentLanguage()) return;
+    const owner = await remotes.loadOwner(path);
     const routes = owner?.routes.map(withPayload).map(withMiddleware) ?? shellRoutes;
-    const matches = matchRoutes([...routes], url.pathname) ?? [];
+    const matches = matchRoutes([...routes], path) ?? [];
     await Promise.all(
       matches.map(async ({ route, params }) => {
         const { loader } = typeof route.lazy === 'function' ? await route.lazy() : route;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { splitAddress } from '@signpost/language/runtime';
 import { matchRoutes } from 'react-router-dom';
 import type { ResponseCache } from '@signpost/api-client/response-cache';
 import { createStore } from '@signpost/api-client/base';
@@ -72,7 +73,7 @@ interface DecidedPage {
  */
 const decidedPage = ({ raw }: FastifyRequest, site: URL): DecidedPage | undefined => {
   const url = pageUrl(raw.url ?? '/', site);
-  const [match] = (url && matchRoutes(DECIDED_PAGES, url.pathname)) ?? [];
+  const [match] = (url && matchRoutes(DECIDED_PAGES, splitAddress(url.pathname).path)) ?? [];
   if (!url || !match) return undefined;
   const { courseId } = match.params;
   if (courseId !== undefined && !COURSE_ID.test(courseId)) return undefined;

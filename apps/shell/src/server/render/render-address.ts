@@ -1,9 +1,12 @@
+import { currentLanguage, localAddress, splitAddress } from '@signpost/language/runtime';
 import { notFoundMessage } from '@signpost/federation/contract';
 import { pageUrl } from '../http/page-url';
 import type { ResolvedReleases } from '../releases/resolve-releases';
 import { openPageTrace, type PageTrace } from '../telemetry/page-trace';
 import { gatherFailures, ownFault } from './failures/page-failures';
 import { renderError } from './failures/render-error';
+import { inLanguage } from './language/in-language';
+import { remotesIn } from './language/remotes-in';
 import { renderPage, type RenderResult } from './render-page';
 import { type RenderEnvironment, type RenderInput } from './render-environment';
 
@@ -40,17 +43,17 @@ const unlessAborted = async <Result>(signal: AbortSignal, work: Promise<Result>)
   }
 };
 
-/** Renders the page of an address, or the error screen when the page does not exist, fails or times out. */
-export const renderAddress = async (
+const renderInLanguage = async (
   { path, site, resolved, trace = openPageTrace(), ...input }: AddressInput,
   environment: RenderEnvironment,
 ): Promise<RenderResult> => {
-  const { remotes, preview, nonLiveReleases } = resolved;
+  const { preview, nonLiveReleases } = resolved;
+  const remotes = remotesIn(resolved.remotes, currentLanguage());
   const signal = AbortSignal.timeout(PAGE_TIMEOUT_MS);
   const failures = gatherFailures(environment.onFailure);
   const base = { ...input, trace, remotes, preview, nonLiveReleases, signal, failures };
   const refuse = (status: number, message: string) =>
-    renderError({ ...base, url: new URL('/', site) }, environment, status, message);
+    renderError({ ...base, url: new URL(localAddress('/'), site) }, environment, status, message);
   if (resolved.refusal) return refuse(403, resolved.refusal);
   if (path.length > MAX_URL) return refuse(414, 'This address is too long to be read.');
   const url = pageUrl(path, site);
@@ -79,3 +82,10 @@ export const renderAddress = async (
     return screen.kind === 'page' ? { ...screen, outcome: failures.outcome(status) } : screen;
   }
 };
+
+/**
+ * Renders the page of an address in the language that it begins with, or the error screen when the page does not exist,
+ * fails or times out.
+ */
+export const renderAddress = (input: AddressInput, environment: RenderEnvironment): Promise<RenderResult> =>
+  inLanguage(splitAddress(input.path).language, () => renderInLanguage(input, environment));

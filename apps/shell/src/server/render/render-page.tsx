@@ -5,6 +5,7 @@ import {
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router-dom';
+import { currentLanguage, splitAddress } from '@signpost/language/runtime';
 import type { HeadModel } from '@signpost/federation/contract';
 import type { LoadedRemote } from '@signpost/federation/loading';
 import type { Mode } from '../../app/display-mode';
@@ -12,6 +13,8 @@ import { ownerOf } from '../../app/owner-of-path';
 import { pageDocument } from './document/page-document';
 import { openPageRequest } from './page-request';
 import { recordLoaderFailures } from './failures/record-failures';
+import { EnglishPartsContext } from '../../layout/english-parts';
+import { englishParts } from './language/english-parts';
 import { RemoteLinks } from '../../layout/remote-links';
 import { remoteLinks } from './remote-links';
 import { handlerFor } from './site-handler';
@@ -55,10 +58,17 @@ const ERROR_HEAD: Omit<HeadModel, 'canonical'> = {
  * Rejects with any error thrown while rendering.
  */
 export const renderPage = (input: RenderInput, environment: RenderEnvironment): Promise<RenderResult> => {
-  const owner = ownerOf(input.remotes.remotes, input.url.pathname);
+  const language = currentLanguage();
+  const { path } = splitAddress(input.url.pathname);
+  const owner = ownerOf(input.remotes.remotes, path);
   if (owner && input.trace) input.trace.owner = { remote: owner.name, release: owner.loaded?.release };
-  const retired = owner ? undefined : ownerOf(input.remotes.retired, input.url.pathname);
-  return renderRoutes((mode) => handlerFor(owner ?? retired, mode), input, environment, owner?.loaded);
+  const retired = owner ? undefined : ownerOf(input.remotes.retired, path);
+  return renderRoutes(
+    (mode) => handlerFor(owner ?? retired, mode, language),
+    input,
+    environment,
+    owner?.loaded,
+  );
 };
 
 const redirectOf = ({ status, headers }: Response, { failures }: RenderInput): RenderResult => ({
@@ -69,7 +79,7 @@ const redirectOf = ({ status, headers }: Response, { failures }: RenderInput): R
 });
 
 const pageOf = (context: StaticHandlerContext, url: URL) => {
-  const page = pageOfContext(context, url);
+  const page = pageOfContext(context, new URL(url.origin + splitAddress(url.pathname + url.search).path));
   return { ...page, head: page.head ?? { ...ERROR_HEAD, canonical: url.href } };
 };
 
@@ -80,13 +90,15 @@ const renderBody = async (
   { remotes, embedded = false }: RenderInput,
 ): Promise<string | StreamedPage> => {
   const tree = (
-    <RemoteLinks value={remoteLinks(remotes)}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </RemoteLinks>
+    <EnglishPartsContext value={englishParts(remotes, currentLanguage())}>
+      <RemoteLinks value={remoteLinks(remotes)}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </RemoteLinks>
+    </EnglishPartsContext>
   );
   if (embedded) return renderSettled(tree, frame);
   return isDeferred(context.loaderData) ? renderStream(tree, frame) : renderWhole(tree, frame);

@@ -17,13 +17,12 @@ describe('escaping', () => {
 
 describe('head tags', () => {
   const head = { title: HOSTILE, description: HOSTILE, canonical: '/explore/unis?page=2' };
-  const PREVIEW = '/assets/preview.png';
+  const options = { site: 'https://site.test', preview: '/assets/preview.png', language: 'en-GB' };
 
   it('are escaped and have absolute URLs', () => {
     const tags = headTags(
       { ...head, image: '/a.jpg', jsonLd: [{ '@type': 'Thing', url: '/x', name: HOSTILE }] },
-      'https://site.test',
-      PREVIEW,
+      options,
     );
     expect(tags).toContain('<link rel="canonical" href="https://site.test/explore/unis?page=2">');
     expect(tags).toContain('content="https://site.test/a.jpg"');
@@ -33,25 +32,21 @@ describe('head tags', () => {
 
   it('keep the placeholder of a search address', () => {
     const target = { '@type': 'EntryPoint', urlTemplate: '/search?q={words}' };
-    const tags = headTags(
-      { ...head, jsonLd: [{ '@type': 'WebSite', target }] },
-      'https://site.test',
-      PREVIEW,
-    );
+    const tags = headTags({ ...head, jsonLd: [{ '@type': 'WebSite', target }] }, options);
     expect(tags).toContain('"urlTemplate":"https://site.test/search?q={words}"');
   });
 
   it('names the oEmbed address of a page that other sites can show in a frame, and of no other', () => {
     const head = { title: 'Art', description: '', canonical: '/guide' };
-    expect(headTags({ ...head, frame: '/frame' }, 'https://site.test', PREVIEW)).toContain(
+    expect(headTags({ ...head, frame: '/frame' }, options)).toContain(
       '<link rel="alternate" type="application/json+oembed" href="https://site.test/oembed?url=https%3A%2F%2Fsite.test%2Fguide&amp;format=json"',
     );
-    expect(headTags(head, 'https://site.test', PREVIEW)).not.toContain('oembed');
+    expect(headTags(head, options)).not.toContain('oembed');
   });
 
   it('contain noindex only for pages that set it', () => {
-    expect(headTags(head, 'https://site.test', PREVIEW)).not.toContain('robots');
-    expect(headTags({ ...head, robots: 'noindex' }, 'https://site.test', PREVIEW)).toContain(
+    expect(headTags(head, options)).not.toContain('robots');
+    expect(headTags({ ...head, robots: 'noindex' }, options)).toContain(
       '<meta name="robots" content="noindex">',
     );
   });
@@ -59,8 +54,8 @@ describe('head tags', () => {
 
 describe('the image of a link preview', () => {
   const head = { title: 'Bath', description: 'A place', canonical: '/' };
-  const tagsWith = (image?: string) =>
-    headTags({ ...head, ...(image && { image }) }, 'https://site.test', '/assets/preview.png');
+  const options = { site: 'https://site.test', preview: '/assets/preview.png', language: 'en-GB' };
+  const tagsWith = (image?: string) => headTags({ ...head, ...(image && { image }) }, options);
 
   it('is the page’s own, else the site’s with its dimensions', () => {
     expect(tagsWith('/bath.webp')).toContain(

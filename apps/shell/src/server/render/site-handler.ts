@@ -1,5 +1,6 @@
 import { createStaticHandler, data, Outlet, type RouteObject, type StaticHandler } from 'react-router-dom';
 import type { ActiveRemote, RetiredRemote } from '@signpost/federation/loading';
+import { prefixOf, SOURCE_LANGUAGE } from '@signpost/language/runtime';
 import type { Mode } from '../../app/display-mode';
 import { siteRoutes } from '../../app/routes';
 import { loaderTiming } from '../telemetry/loader-timing';
@@ -19,11 +20,8 @@ const unavailableRoutes = ({ name, paths }: ActiveRemote): RouteObject[] =>
     },
   }));
 
-const handlers = {
-  site: new WeakMap<object, StaticHandler>(),
-  app: new WeakMap<object, StaticHandler>(),
-  embed: new WeakMap<object, StaticHandler>(),
-};
+/** By mode and language, then by release. */
+const handlers = new Map<string, WeakMap<object, StaticHandler>>();
 const NO_OWNER = {};
 
 type Owner = ActiveRemote | RetiredRemote | undefined;
@@ -37,14 +35,26 @@ const routesOf = (owner: Owner): readonly RouteObject[] => {
 const keyOf = (owner: Owner): object =>
   (owner && 'loaded' in owner ? owner.loaded : undefined) ?? owner ?? NO_OWNER;
 
-/** Returns the static handler of a path's owner. Handlers are cached by release and mode while the release exists. */
-export const handlerFor = (owner: Owner, mode: Mode): StaticHandler => {
+const handlersIn = (mode: Mode, language: string): WeakMap<object, StaticHandler> => {
+  const key = `${mode} ${language}`;
+  const known = handlers.get(key) ?? new WeakMap<object, StaticHandler>();
+  handlers.set(key, known);
+  return known;
+};
+
+/**
+ * Returns the static handler of a path's owner, for addresses in a language. Handlers are cached by release, mode and
+ * language while the release exists.
+ */
+export const handlerFor = (owner: Owner, mode: Mode, language = SOURCE_LANGUAGE): StaticHandler => {
+  const cached = handlersIn(mode, language);
   const key = keyOf(owner);
-  const known = handlers[mode].get(key);
+  const known = cached.get(key);
   if (known) return known;
   const handler = createStaticHandler(siteRoutes(routesOf(owner), mode), {
+    basename: prefixOf(language) || '/',
     instrumentations: [loaderTiming],
   });
-  handlers[mode].set(key, handler);
+  cached.set(key, handler);
   return handler;
 };

@@ -35,7 +35,9 @@ export const frameDocument = (
     : {
         start: documentStart({
           ...parts,
-          head: (framed ? LINKS_IN_NEW_TAB : '') + headTags(head, site, parts.shell.pictures.preview),
+          head:
+            (framed ? LINKS_IN_NEW_TAB : '') +
+            headTags(head, { site, preview: parts.shell.pictures.preview, language: parts.language }),
         }),
         end: () => documentEnd(boot()),
       };

@@ -19,6 +19,7 @@ it('puts the script preloads with their integrity into an inert template, so tha
   const start = documentStart({
     head: '',
     pathname: '/explore/unis',
+    language: 'en-GB',
     nonce: 'n0nce',
     beforeRoot: '',
     shell,

@@ -16,7 +16,10 @@ import type { ShellAssets } from './shell-assets';
 /** The inputs of the document around a page's markup. */
 export interface DocumentParts {
   readonly head: string;
+  /** Path of the page without its language. */
   readonly pathname: string;
+  /** BCP 47 tag of the page's language. */
+  readonly language: string;
   readonly nonce: string;
   readonly shell: ShellAssets;
   readonly page: PageAssets;
@@ -53,6 +56,7 @@ const feedLink = (pathname: string): string => {
 export const documentStart = ({
   head,
   pathname,
+  language,
   nonce,
   shell,
   page,
@@ -60,7 +64,7 @@ export const documentStart = ({
   beforeRoot,
 }: DocumentParts): string =>
   [
-    '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
     '<meta name="color-scheme" content="light dark">',

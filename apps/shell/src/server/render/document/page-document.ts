@@ -1,6 +1,7 @@
 import type { StaticHandlerContext } from 'react-router-dom';
 import { cacheEntriesOf } from '@signpost/api-client/base';
 import type { HeadModel } from '@signpost/federation/contract';
+import { currentLanguage, splitAddress } from '@signpost/language/runtime';
 import type { LoadedRemote } from '@signpost/federation/loading';
 import type { BootData } from '../../../transfer/boot-data';
 import { previewBanner } from '../../releases/preview-banner';
@@ -8,7 +9,9 @@ import { isChromeless, isReading } from '../../../app/current-page';
 import { bootRemotes } from '../boot-remotes';
 import { bootSettings } from '../boot-settings';
 import { remoteLinks } from '../remote-links';
-import { BEFORE_ROOT } from './before-root';
+import { englishParts } from '../language/english-parts';
+import { beforeRoot } from './before-root';
+import { shellIn } from './shell-assets';
 import { frameDocument } from './document-frame';
 import { pageAssets, type UsedRemote } from './page-assets';
 import type { PageRequest } from '../page-request';
@@ -50,6 +53,7 @@ const bootDataOf = (document: PageDocumentInput): (() => BootData) => {
   const { url, mode, remotes, nonLiveReleases } = input;
   const search = searchOf(url, environment);
   const nav = remoteLinks(remotes);
+  const english = englishParts(remotes, currentLanguage());
   const boot = {
     mode: mode.mode,
     ...(isChromeless(matches) ? ({ framed: true } as const) : {}),
@@ -59,6 +63,7 @@ const bootDataOf = (document: PageDocumentInput): (() => BootData) => {
     ...(remotes.retired.length > 0 && { retired: remotes.retired.flatMap(({ paths }) => paths) }),
     ...(nav.length > 0 && { nav }),
     errors: bootErrors(context),
+    ...(Object.keys(english).length > 0 && { english }),
     ...(search && { search }),
     ...(nonLiveReleases && { nonLiveReleases }),
     ...(remotes.changedSettings && { settings: remotes.changedSettings }),
@@ -75,7 +80,8 @@ const bootDataOf = (document: PageDocumentInput): (() => BootData) => {
 export const pageDocument = (document: PageDocumentInput): DocumentFrame => {
   const { input, environment, request, context, head, owner } = document;
   const { url, nonce, preview, embedded = false } = input;
-  const { shell } = environment;
+  const language = currentLanguage();
+  const shell = shellIn(environment.shell, language);
   const ownerChunks: UsedRemote[] = owner
     ? [{ remote: owner, chunks: context.matches.map(({ route }) => route.id) }]
     : [];
@@ -85,11 +91,12 @@ export const pageDocument = (document: PageDocumentInput): DocumentFrame => {
     site: url.origin,
     embedded,
     framed,
-    pathname: url.pathname,
+    pathname: splitAddress(url.pathname).path,
+    language,
     nonce,
     shell,
     banner: preview && previewBanner(preview),
-    beforeRoot: framed ? '' : BEFORE_ROOT,
+    beforeRoot: framed ? '' : beforeRoot(language),
     page: pageAssets(
       [...ownerChunks, ...request.slots.used()],
       context.matches.flatMap(({ route }) => shell.chunks[route.id] ?? []),

@@ -1,4 +1,5 @@
-import { createContext, createStaticHandler, data, Outlet } from 'react-router-dom';
+import { currentLanguage, prefixOf } from '@signpost/language/runtime';
+import { createContext, createStaticHandler, data, Outlet, type StaticHandler } from 'react-router-dom';
 import { ErrorPage } from '../../../pages/error/page';
 import type { Mode } from '../../../app/display-mode';
 import { framed } from '../../../app/routes';
@@ -12,7 +13,7 @@ interface ErrorScreen {
 
 const errorContext = createContext<ErrorScreen>();
 
-const handlerOf = (mode: Mode) =>
+const createHandler = (mode: Mode, language: string) =>
   createStaticHandler(
     framed(mode, [
       {
@@ -25,13 +26,22 @@ const handlerOf = (mode: Mode) =>
         },
       },
     ]),
+    { basename: prefixOf(language) || '/' },
   );
-const handlers = { site: handlerOf('site'), app: handlerOf('app'), embed: handlerOf('embed') };
+
+const handlers = new Map<string, StaticHandler>();
+
+const handlerOf = (mode: Mode, language: string): StaticHandler => {
+  const key = `${mode} ${language}`;
+  const handler = handlers.get(key) ?? createHandler(mode, language);
+  handlers.set(key, handler);
+  return handler;
+};
 
 // Hydration would replace the screen: the browser has a page at this address, or fails on it as the server did.
 const withoutScripts = (environment: RenderEnvironment): RenderEnvironment => ({
   ...environment,
-  shell: { ...environment.shell, js: [], preload: [] },
+  shell: { ...environment.shell, js: [], preload: [], translations: {} },
 });
 
 /**
@@ -45,7 +55,7 @@ export const renderError = (
   message: string,
 ): Promise<RenderResult> =>
   renderRoutes(
-    (mode) => handlers[mode],
+    (mode) => handlerOf(mode, currentLanguage()),
     input,
     withoutScripts(environment),
     undefined,
