@@ -11,6 +11,9 @@ import { PagePart } from './page-part';
 import { RouteEffects } from './route-effects';
 import { useSavedMessages } from './use-saved-messages';
 
+/** Whether this is the English browser build, which leaves out what only other languages need. */
+const isEnglish = process.env['SIGNPOST_LANGUAGE'] === 'en-GB';
+
 export interface FrameProps {
   page: CurrentPage;
   header: ReactNode;
@@ -37,9 +40,13 @@ const FullFrame = ({ page, header, footer, notifications }: FrameProps) => {
           </Container>
         )}
         <LoginWall>
-          <PagePart>
+          {isEnglish ? (
             <Outlet />
-          </PagePart>
+          ) : (
+            <PagePart>
+              <Outlet />
+            </PagePart>
+          )}
         </LoginWall>
         <PageFeedback />
       </PageShell>

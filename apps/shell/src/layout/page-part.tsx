@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react';
+import { t } from '@signpost/language';
 import { SOURCE_LANGUAGE } from '@signpost/language/runtime';
-import { rich, t } from '@signpost/language';
-import { Container, Notice } from '@signpost/shared-ui';
+import { Container } from '@signpost/shared-ui';
 import { useEnglishPart } from './english-parts';
+import styles from './page-part.module.css';
 
 /** The page's own part, which is marked as English where it is not translated into the language of the page. */
 export const PagePart = ({ children }: { children: ReactNode }) => {
   const english = useEnglishPart();
   if (!english) return children;
+  const isWhole = english === true;
   return (
     <>
       <Container>
-        <Notice>
-          {english === true
+        <p className={styles.note}>
+          {isWhole
             ? t('This part of the page is in English.')
-            : rich('Part of this page is in English: {part}.', { part: english })}
-        </Notice>
+            : t('Part of this page is in English: {part}.', { part: english })}
+        </p>
       </Container>
-      {english === true ? <div lang={SOURCE_LANGUAGE}>{children}</div> : children}
+      <div lang={isWhole ? SOURCE_LANGUAGE : undefined}>{children}</div>
     </>
   );
 };

@@ -6,7 +6,9 @@ import { documentTitle } from '../app/document-title';
 const writeAlternates = (canonical: string): void =>
   document.head
     .querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')
-    .forEach((link) => (link.href = localAddress(canonical, splitAddress(link.pathname).language)));
+    .forEach(
+      (link) => (link.href = localAddress(canonical, splitAddress(new URL(link.href).pathname).language)),
+    );
 
 const setContent = (selector: string, attribute: string, value: string) =>
   document.head.querySelector(selector)?.setAttribute(attribute, value);

@@ -3,7 +3,6 @@ import * as settings from '@signpost/federation/settings';
 import federationPackage from '@signpost/federation/package.json';
 import type { Provided } from '@signpost/federation/host';
 import * as identity from '@signpost/identity';
-import * as language from '@signpost/language/runtime';
 import languagePackage from '@signpost/language/package.json';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -11,6 +10,7 @@ import apiClientPackage from '@signpost/api-client/package.json';
 import identityPackage from '@signpost/identity/package.json';
 import shellPackage from '../../package.json';
 import * as hostedSlots from '../slots/hosted-slots';
+import * as language from './language-contract';
 import * as router from './router-contract';
 import * as valibot from './valibot-contract';
 

@@ -7,7 +7,7 @@ import type { JsMinifyOptions as SwcOptions } from '@swc/core';
 import { cacheVersion } from './cache-version';
 import {
   assetRule,
-  BROWSER_DEFINES,
+  browserDefines,
   cssRule,
   devtool,
   QUIET,
@@ -36,7 +36,7 @@ const optimization = (options: BaseOptions): NonNullable<Configuration['optimiza
   splitChunks: splitChunks(options),
 });
 
-const plugins = ({ side, names = '[name]' }: BaseOptions) =>
+const plugins = ({ side, language, names = '[name]' }: BaseOptions) =>
   side === 'browser'
     ? [
         new MiniCssExtractPlugin({
@@ -44,7 +44,7 @@ const plugins = ({ side, names = '[name]' }: BaseOptions) =>
           chunkFilename: `${names}.css`,
           ignoreOrder: true,
         }),
-        new webpack.DefinePlugin(BROWSER_DEFINES),
+        new webpack.DefinePlugin(browserDefines({ language })),
       ]
     : [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })];
 

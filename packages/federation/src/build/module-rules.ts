@@ -1,3 +1,4 @@
+import { SOURCE_LANGUAGE } from '@signpost/language/runtime';
 import type { MessageLoaderOptions } from '../translations/message-loader.ts';
 
 /** `development` keeps names readable and React's warnings enabled; releases are always built as `production`. */
@@ -96,8 +97,12 @@ export const assetRule = ({ side }: BaseOptions) => ({
   generator: { emit: side === 'browser' },
 });
 
-/** Evaluated at build time, so that server-only code is removed from the browser bundle. */
-export const BROWSER_DEFINES = { 'typeof window': '"object"', 'typeof document': '"object"' };
+/** Evaluated at build time, so that code for servers and for other languages is removed from a browser bundle. */
+export const browserDefines = ({ language = SOURCE_LANGUAGE }: Pick<BaseOptions, 'language'>) => ({
+  'typeof window': '"object"',
+  'typeof document': '"object"',
+  'process.env.SIGNPOST_LANGUAGE': JSON.stringify(language),
+});
 
 // Code shared by pages gets its own file only when it is large: bundled with its page it compresses
 // better, and a first visit, which is most visits, makes fewer requests.

@@ -5,7 +5,7 @@ import { containerName } from '../../contract/shared';
 import { containerOptions, ENTRY, outsideRuntime, refuseFrameworks } from '../container-options';
 import {
   assetRule,
-  BROWSER_DEFINES,
+  browserDefines,
   BROWSERS,
   clientDevtool,
   cssRule,
@@ -88,7 +88,7 @@ export const rspackClientBuild = ({ folder, config, mode, dist, language }: Remo
       chunkFilename: '[name].css',
       ignoreOrder: true,
     }),
-    new rspack.DefinePlugin({ ...BROWSER_DEFINES, ...RUNTIME_DEFINES }),
+    new rspack.DefinePlugin({ ...browserDefines({ language }), ...RUNTIME_DEFINES }),
     new ModuleFederationPlugin(containerOptions(config)),
     rspackIntegrityList(ENTRY),
   ],
