@@ -21,7 +21,15 @@ const dist = path.join(folder, mode === 'development' ? 'node_modules/.cache/dev
 const refresh = mode === 'development' ? ['@signpost/federation/dev/hook'] : [];
 const FILE_NAMES = '[name].[contenthash:8]';
 const base = (side: 'browser' | 'server', language?: string): Configuration => {
-  const shared = bundlerBase({ folder, app: 'shell', mode, side, language, names: FILE_NAMES });
+  const shared = bundlerBase({
+    folder,
+    app: 'shell',
+    mode,
+    side,
+    language,
+    languages: TRANSLATED_LANGUAGES,
+    names: FILE_NAMES,
+  });
   return { ...shared, resolve: { ...shared.resolve, alias: productionRouter(mode) } };
 };
 

@@ -30,7 +30,7 @@ export const buildExtra = async (folder: string, client: string, mode: BuildMode
 const runBuilds = async (build: RemoteBuild, languages: readonly string[]): Promise<ChunkStats[]> => {
   if (build.config.bundler !== 'rspack') {
     const translated = languages.map((language) => clientBuild({ ...build, language }));
-    return runWebpack([clientBuild(build), serverBuild(build), ...translated]);
+    return runWebpack([clientBuild(build), serverBuild({ ...build, languages }), ...translated]);
   }
   // Loaded when needed, because it has native code.
   const { runRspack } = await import('./rspack/run-rspack');

@@ -16,6 +16,8 @@ export interface BaseOptions {
   readonly names?: string;
   /** Language of a browser build; British English without it. */
   readonly language?: string | undefined;
+  /** Languages of a server build besides British English. */
+  readonly languages?: readonly string[] | undefined;
   /** Compiles components for React Fast Refresh. */
   readonly refresh?: boolean;
 }
@@ -37,9 +39,9 @@ const swcLoader = ({ side, refresh = false }: BaseOptions) => ({
   },
 });
 
-const messageLoader = ({ side, language }: MessageLoaderOptions) => ({
+const messageLoader = ({ side, language, languages }: MessageLoaderOptions) => ({
   loader: require.resolve('../translations/message-loader'),
-  options: { side, language },
+  options: { side, language, languages },
 });
 
 /** The loaders of TypeScript, which run from the last to the first. */

@@ -16,6 +16,8 @@ export interface RemoteBuild {
   readonly mode: BuildMode;
   /** Output folder for the client and server builds; defaults to the remote's own `dist`. */
   readonly dist?: string;
+  /** Languages of the server build besides British English. */
+  readonly languages?: readonly string[];
   /** Language of the client build, in a folder of its own; British English without it. */
   readonly language?: string;
 }
@@ -71,8 +73,8 @@ export const clientBuild = ({
 };
 
 /** The server build: a single CommonJS file, so that a release is verified completely before any of it runs. */
-export const serverBuild = ({ folder, config, mode, dist }: RemoteBuild): Configuration => {
-  const base = bundlerBase({ folder, app: config.name, mode, side: 'server' });
+export const serverBuild = ({ folder, config, mode, dist, languages }: RemoteBuild): Configuration => {
+  const base = bundlerBase({ folder, app: config.name, mode, side: 'server', languages });
   return {
     ...base,
     entry: {},

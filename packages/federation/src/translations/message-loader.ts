@@ -1,13 +1,15 @@
 import type { LoaderContext } from 'webpack';
 import { catalogueFile, readCatalogue } from './catalogue';
 import { compileMessages, type MessageTarget, type Translations } from './compile-messages';
-import { TRANSLATED_LANGUAGES } from '@signpost/language/runtime';
 import { packageOf } from './package-of';
 
-/** Options of the loader: a browser build is in one language, British English without `language`. */
+/** Options of the loader. */
 export interface MessageLoaderOptions {
   readonly side: 'browser' | 'server';
+  /** The language of a browser build; British English without it. */
   readonly language?: string | undefined;
+  /** The languages that a server build has besides British English: those with a browser build. */
+  readonly languages?: readonly string[] | undefined;
 }
 
 const translationsOf = (folder: string, language: string): Translations =>
@@ -22,7 +24,7 @@ const translationsOf = (folder: string, language: string): Translations =>
  * catalogue of the package that the file belongs to. Takes and returns TypeScript with its source map.
  */
 export default function messageLoader(this: LoaderContext<MessageLoaderOptions>, source: string): void {
-  const { side, language } = this.getOptions();
+  const { side, language, languages = [] } = this.getOptions();
   const load = (tag: string): Translations => {
     const folder = packageOf(this.resourcePath);
     this.addDependency(catalogueFile(folder, tag));
@@ -31,7 +33,7 @@ export default function messageLoader(this: LoaderContext<MessageLoaderOptions>,
   const target = (): MessageTarget =>
     side === 'browser'
       ? { side, translations: language === undefined ? undefined : load(language) }
-      : { side, languages: Object.fromEntries(TRANSLATED_LANGUAGES.map((tag) => [tag, load(tag)])) };
+      : { side, languages: Object.fromEntries(languages.map((tag) => [tag, load(tag)])) };
   try {
     const compiled = compileMessages(this.resourcePath, source, target);
     this.callback(null, compiled?.code ?? source, compiled?.map as never);

@@ -95,8 +95,8 @@ export const rspackClientBuild = ({ folder, config, mode, dist, language }: Remo
 });
 
 /** The server build of a remote by Rspack: a single CommonJS file. */
-export const rspackServerBuild = ({ folder, config, mode, dist }: RemoteBuild): Configuration => ({
-  ...base({ folder, app: config.name, mode, side: 'server' }),
+export const rspackServerBuild = ({ folder, config, mode, dist, languages }: RemoteBuild): Configuration => ({
+  ...base({ folder, app: config.name, mode, side: 'server', languages }),
   externals: refuseFrameworks,
   output: {
     path: path.join(dist ?? path.join(folder, 'dist'), 'server'),

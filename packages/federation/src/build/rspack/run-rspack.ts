@@ -10,7 +10,7 @@ import { rspackClientBuild, rspackServerBuild } from './rspack-builds';
 export const runRspack = async (build: RemoteBuild, languages: readonly string[]): Promise<ChunkStats[]> => {
   const compiler = rspack([
     rspackClientBuild(build),
-    rspackServerBuild(build),
+    rspackServerBuild({ ...build, languages }),
     ...languages.map((language) => rspackClientBuild({ ...build, language })),
   ]);
   const stats = await new Promise<MultiStats>((resolve, reject) =>
