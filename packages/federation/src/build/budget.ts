@@ -37,6 +37,23 @@ export const expectCosts = (costs: Readonly<Record<string, number>>, budget: num
   throw new Error(lines.join('\n'));
 };
 
+/** What a route or slot may download more in a translation, in bytes (brotli): its texts are longer. */
+const MAX_TRANSLATION_BYTES = 3_000;
+
+/** Returns what routes and slots download in each build of a release, and the budget of that build, in bytes. */
+export const buildBudgets = ({ client, translations = {}, files }: ReleaseManifest, budget: number) => [
+  { costs: chunkCosts({ client, files }), budget },
+  ...Object.entries(translations).map(([language, translation]) => ({
+    costs: Object.fromEntries(
+      Object.entries(chunkCosts({ client: translation.client, files })).map(([name, bytes]) => [
+        `${name} in ${language}`,
+        bytes,
+      ]),
+    ),
+    budget: budget + MAX_TRANSLATION_BYTES,
+  })),
+];
+
 /** Throws when a route or slot exceeds the remote's budget, naming each one and its excess in bytes. */
 export const expectBudget = (manifest: ReleaseManifest, budget: number): void =>
-  expectCosts(chunkCosts(manifest), budget);
+  buildBudgets(manifest, budget).forEach((build) => expectCosts(build.costs, build.budget));

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PROVENANCE_FILE } from '../../build/provenance';
 import { sha256 } from '../../registry/sha256';
-import { embedClaim, embeddedFiles } from '../../registry';
+import { embedClaim, embeddedFiles, type ReleaseManifest } from '../../registry';
 import type { Candidate } from './candidate';
 
 /** Files that describe the release, which the manifest does not list. */
@@ -44,10 +44,14 @@ const embedProblems = ({ manifest: { files, names = [] } }: Candidate): string[]
   ];
 };
 
-const loadedFiles = ({ manifest: { client, server } }: Candidate): string[] => [
-  client.entry,
+const clientFiles = ({ entry, remote, chunks }: ReleaseManifest['client']): string[] => [
+  entry,
+  ...[remote, ...Object.values(chunks)].flatMap(({ js, css }) => [...js, ...css]),
+];
+
+const loadedFiles = ({ manifest: { client, server, translations = {} } }: Candidate): string[] => [
   server.entry,
-  ...[client.remote, ...Object.values(client.chunks)].flatMap(({ js, css }) => [...js, ...css]),
+  ...[client, ...Object.values(translations).map((translation) => translation.client)].flatMap(clientFiles),
 ];
 
 const fileProblems = async ({ dist, manifest }: Candidate, file: string): Promise<string[]> => {

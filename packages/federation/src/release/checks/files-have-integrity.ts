@@ -2,14 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { INTEGRITY_LIST } from '../../contract';
 import { subresourceIntegrity } from '../../registry/sha256';
+import type { ReleaseManifest } from '../../registry';
 import type { Candidate } from './candidate';
 
-/**
- * Files that a release's entry loads without a valid integrity hash: each script and style sheet must be in
- * its list with the hash from the manifest. Earlier builds have no list, and shells still accept them.
- */
-export const filesHaveIntegrity = async ({ dist, manifest }: Candidate): Promise<readonly string[]> => {
-  const { entry, remote, chunks } = manifest.client;
+const buildProblems = async (
+  { dist, manifest }: Candidate,
+  { entry, remote, chunks }: ReleaseManifest['client'],
+): Promise<readonly string[]> => {
   const client = path.posix.dirname(entry);
   if (!manifest.files[`${client}/${INTEGRITY_LIST}`]) return [];
   const integrity = JSON.parse(await readFile(path.join(dist, client, INTEGRITY_LIST), 'utf8')) as Record<
@@ -23,4 +22,14 @@ export const filesHaveIntegrity = async ({ dist, manifest }: Candidate): Promise
     const same = hash === subresourceIntegrity(manifest.files[file]?.sha256 ?? '');
     return same ? [] : [`${file} does not match its hash in ${INTEGRITY_LIST}`];
   });
+};
+
+/**
+ * Files that a release's entry loads without a valid integrity hash: each script and style sheet must be in
+ * its list with the hash from the manifest. Earlier builds have no list, and shells still accept them.
+ */
+export const filesHaveIntegrity = async (candidate: Candidate): Promise<readonly string[]> => {
+  const { client, translations = {} } = candidate.manifest;
+  const builds = [client, ...Object.values(translations).map((translation) => translation.client)];
+  return (await Promise.all(builds.map((build) => buildProblems(candidate, build)))).flat();
 };

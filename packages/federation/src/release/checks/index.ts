@@ -10,6 +10,7 @@ import type { RunningRelease } from './server-module';
 import { slotsFilled } from './slots-filled';
 import { namesInScripts } from './names/script-names';
 import { nameProblems } from './names/undeclared-names';
+import { translationsComplete } from './translations-complete';
 import { checkRule, reasonOf, type Finding } from './finding';
 import { sourceLocation } from './source-location';
 
@@ -40,6 +41,7 @@ export const checkRelease = async (
     await checkRule('files in integrity list', () => filesHaveIntegrity(candidate)),
     await checkRule('contract range', async () => contractRange(manifest, offered)),
     await checkRule('bytes in budget', async () => bytesInBudget(candidate)),
+    await checkRule('translations complete', async () => translationsComplete(candidate)),
     await checkRule('CSS in its layers', () => cssInLayers(candidate, others)),
     await checkRule('no global on the server', async () => (await running).leaked, describe),
     await checkRule('routes match', async () => routesMatch(manifest, (await running).module), describe),

@@ -51,9 +51,19 @@ const costs = (before: ReleaseManifest | undefined, after: ReleaseManifest): str
     ? costDifferences(before, after)
     : Object.entries(chunkCosts(after)).map(([chunk, bytes]) => `bytes ${chunk} ${formatNumber(bytes)}`);
 
+/** What each translation of a release still has in English. */
+const translationNotes = ({ translations = {} }: ReleaseManifest): string[] =>
+  Object.entries(translations).flatMap(([language, { missing, gap }]) =>
+    missing.length === 0
+      ? []
+      : [
+          `${language}: ${missing.length} ${missing.length === 1 ? 'text' : 'texts'} in English (${gap ?? 'not stated'})`,
+        ],
+  );
+
 /**
  * Describes how a release differs from the live one, one line for each change: paths, slots, the contract's
- * range, and the bytes (brotli) of routes and slots, when they differ by 16 or more. Everything is new when nothing is
+ * range, what translations lack, and the bytes (brotli) of routes and slots, when they differ by 16 or more. Everything is new when nothing is
  * live.
  */
 export const difference = (
@@ -65,5 +75,6 @@ export const difference = (
   ...(before?.contract === after.contract
     ? []
     : [`contract ${after.contract}${before ? ` (was ${before.contract})` : ''}`]),
+  ...translationNotes(after),
   ...costs(before, after),
 ];
