@@ -51,6 +51,36 @@ test(
   },
 );
 
+test.describe('on a slow phone', () => {
+  for (const path of ['/explore/for-you', '/explore/favourites']) {
+    test(
+      `the first visit to ${path} moves nothing on the screen [R-20]`,
+      { tag: '@phone' },
+      async ({ page }) => {
+        const session = await page.context().newCDPSession(page);
+        await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+        await page.addInitScript(() => {
+          const shifts: number[] = ((globalThis as { shifts?: number[] }).shifts = []);
+          new PerformanceObserver((list) =>
+            list
+              .getEntries()
+              .forEach((entry) => shifts.push((entry as PerformanceEntry & { value: number }).value)),
+          ).observe({ type: 'layout-shift', buffered: true });
+        });
+        // Scripts later than the first paint, so that the page is painted as the server sent it.
+        await page.route('**/*.js', async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 150));
+          await route.continue();
+        });
+        await open(page, path);
+        await page.waitForLoadState('networkidle');
+        const shifts = await page.evaluate(() => (globalThis as { shifts?: number[] }).shifts ?? []);
+        expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
+      },
+    );
+  }
+});
+
 test('text with wider spacing is not cut off [R-20]', async ({ page }) => {
   await open(page, '/explore/unis');
   // WCAG 1.4.12, set as in a visitor's own style sheet.

@@ -66,7 +66,7 @@ export const OwnList = ({ tab }: { tab: FavouriteKind | null }) => {
           </div>
         </div>
       )}
-      <div className={styles.below}>
+      <div className={isHydrated ? styles.below : `${styles.below} ${styles.unread}`}>
         <Transfer hasItems={savedCount > 0} />
         <Offline />
         <SigningIn />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import * as v from 'valibot';
 import {
   currentFavourites,
@@ -34,10 +34,14 @@ const storedDismissed = storedValue<readonly string[]>({
 const useStored = <Value>(stored: { read(): Value; write(value: Value): boolean }) => {
   const [value, setValue] = useState<Value | null>(null);
   useEffect(() => setValue(stored.read()), [stored]);
-  const save = (next: Value) => {
-    stored.write(next);
-    setValue(next);
-  };
+  // The same function at each render, because an island has it before it is hydrated.
+  const save = useCallback(
+    (next: Value) => {
+      stored.write(next);
+      setValue(next);
+    },
+    [stored],
+  );
   return [value, save] as const;
 };
 

@@ -28,7 +28,9 @@ const useIdeas = (favouritesAtStart: ReturnType<typeof useFavouritesAtStart>) =>
   const fetcher = useFetcher<ForYouData>();
 
   const isHydrated = storedAnswers !== null;
-  const answers: Answers = isHydrated && !isAnswered(served.profile) ? storedAnswers : served.profile;
+  // Without stored answers the served object, because the questions are an island, whose props must stay the same.
+  const answers: Answers =
+    isHydrated && !isAnswered(served.profile) && isAnswered(storedAnswers) ? storedAnswers : served.profile;
   const profile: Profile = { ...served.profile, ...answers, ...(isHydrated && device) };
   const address = profileUrl(profile);
   const needsLoad = isHydrated && address !== profileUrl(served.profile);
