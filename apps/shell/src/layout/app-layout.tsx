@@ -2,7 +2,7 @@ import { AppBar, BriefFooter } from '@signpost/shared-ui';
 import { SITE_NAME } from '../app/document-title';
 import { Frame } from './frame';
 import { Notifications } from './notifications/notifications';
-import { FOOTER_LINKS } from './site-map';
+import { footerLinks } from './site-map';
 import { Sources } from './sources';
 import { useCurrentPage } from './use-current-page';
 
@@ -24,7 +24,7 @@ export const Component = () => {
         />
       }
       footer={
-        <BriefFooter links={FOOTER_LINKS}>
+        <BriefFooter links={footerLinks()}>
           <Sources />
         </BriefFooter>
       }

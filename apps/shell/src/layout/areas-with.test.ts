@@ -1,9 +1,9 @@
 import { areasWith } from './areas-with';
-import { AREAS } from './site-map';
+import { areasTable } from './site-map';
 
 const link = (group: string) => ({ area: 'guides', group, name: 'Money', href: '/explore/money' }) as const;
 const groupsOf = (links: Parameters<typeof areasWith>[1]) =>
-  areasWith(AREAS, links)
+  areasWith(areasTable(), links)
     .find(({ line }) => line === 'guides')
     ?.groups.map(({ name, links: shown }) => [name, shown.at(-1)?.name]);
 
@@ -16,6 +16,6 @@ it('a remote’s link is the last of its group, or in a new group', () => {
 });
 
 it('other areas, and all areas without such links, are the shell’s', () => {
-  expect(areasWith(AREAS, [])).toEqual(AREAS);
-  expect(areasWith(AREAS, [link('Read')])[0]).toEqual(AREAS[0]);
+  expect(areasWith(areasTable(), [])).toEqual(areasTable());
+  expect(areasWith(areasTable(), [link('Read')])[0]).toEqual(areasTable()[0]);
 });

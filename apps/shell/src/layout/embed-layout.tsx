@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { BriefFooter, EmbedBar } from '@signpost/shared-ui';
 import { Frame } from './frame';
-import { FOOTER_LINKS } from './site-map';
+import { footerLinks } from './site-map';
 import { Sources } from './sources';
 import { useCurrentPage } from './use-current-page';
 
@@ -17,7 +17,7 @@ export const Component = () => {
       page={page}
       header={<EmbedBar href={pathname + search} />}
       footer={
-        <BriefFooter links={FOOTER_LINKS} embedded>
+        <BriefFooter links={footerLinks()} embedded>
           <Sources />
         </BriefFooter>
       }

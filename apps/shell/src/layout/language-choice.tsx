@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useLocation } from 'react-router-dom';
 import {
   currentLanguage,
@@ -8,7 +9,14 @@ import {
 import styles from './language-choice.module.css';
 
 /** The languages' own names, which are the same on every page. */
-const NAMES = { [SOURCE_LANGUAGE]: 'English', cy: 'Cymraeg' } as const;
+const NAMES = {
+  get [SOURCE_LANGUAGE]() {
+    return t('English');
+  },
+  get cy() {
+    return t('Cymraeg');
+  },
+} as const;
 
 /** Links to the same page in the other languages. */
 export const LanguageChoice = () => {

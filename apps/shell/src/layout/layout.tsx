@@ -9,7 +9,7 @@ import { SavedCount } from './saved-count';
 import { LanguageChoice } from './language-choice';
 import { areasWith } from './areas-with';
 import { RemoteLinks } from './remote-links';
-import { AREAS, FOOTER_LINKS } from './site-map';
+import { areasTable, footerLinks } from './site-map';
 import { Sources } from './sources';
 import { ThemeChoice } from './theme-choice';
 import { useCurrentPage } from './use-current-page';
@@ -18,7 +18,7 @@ import { useCurrentPage } from './use-current-page';
 export const Layout = () => {
   const page = useCurrentPage();
   const links = useContext(RemoteLinks);
-  const areas = useMemo(() => areasWith(AREAS, links), [links]);
+  const areas = useMemo(() => areasWith(areasTable(), links), [links]);
   const footer = areas.map(({ line, name, groups }) => ({
     line,
     name,
@@ -47,7 +47,7 @@ export const Layout = () => {
         </SavedCount>
       }
       footer={
-        <Footer groups={footer} links={FOOTER_LINKS}>
+        <Footer groups={footer} links={footerLinks()}>
           <Sources />
         </Footer>
       }

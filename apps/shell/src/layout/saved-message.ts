@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import {
   FAVOURITE_KINDS,
   restoreFavourite,
@@ -27,8 +28,11 @@ export const savedMessage = (before: Favourites, after: Favourites): Toast | nul
   const [added, ...moreAdded] = addedItems(before, after);
   const [removed, ...moreRemoved] = addedItems(after, before);
   if (moreAdded.length + moreRemoved.length > 0 || (added && removed)) return null;
-  if (added) return { message: `Saved: ${added.item.title}`, tone: 'success' };
+  if (added) return { message: t('Saved: {title}', { title: added.item.title }), tone: 'success' };
   if (!removed) return null;
   const undo = () => restoreFavourite(removed.kind, removed.item, before);
-  return { message: `Taken off: ${removed.item.title}`, action: { label: 'Put it back', onAct: undo } };
+  return {
+    message: t('Taken off: {title}', { title: removed.item.title }),
+    action: { label: t('Put it back'), onAct: undo },
+  };
 };

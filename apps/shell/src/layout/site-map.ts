@@ -1,111 +1,124 @@
+import { t } from '@signpost/language';
 import type { FooterProps, NavArea } from '@signpost/shared-ui';
 
 /**
  * The site's lines and their stops, in the order in which visitors meet them: what to do, then where. Shown in header
  * and footer.
  */
-export const AREAS: readonly NavArea[] = [
+export const areasTable = (): readonly NavArea[] => [
   {
     line: 'careers',
-    name: 'Careers',
+    name: t('Careers'),
     href: '/explore/what-to-do',
-    lead: 'Find work that suits you, and the ways that lead there.',
+    lead: t('Find work that suits you, and the ways that lead there.'),
     groups: [
       {
-        name: 'Work out what suits you',
+        name: t('Work out what suits you'),
         links: [
-          { name: 'What to do', href: '/explore/what-to-do', note: 'No idea yet? Find three to start' },
-          { name: 'Career quiz', href: '/explore/career-quiz', note: 'What you like, and where it leads' },
+          { name: t('What to do'), href: '/explore/what-to-do', note: t('No idea yet? Find three to start') },
           {
-            name: 'Career compass',
+            name: t('Career quiz'),
+            href: '/explore/career-quiz',
+            note: t('What you like, and where it leads'),
+          },
+          {
+            name: t('Career compass'),
             href: '/explore/career-compass',
-            note: 'From a subject, a skill or an interest',
+            note: t('From a subject, a skill or an interest'),
           },
         ],
       },
       {
-        name: 'Look around',
+        name: t('Look around'),
         links: [
-          { name: 'Search careers', href: '/explore/career-search' },
-          { name: 'All careers', href: '/explore/career-list' },
+          { name: t('Search careers'), href: '/explore/career-search' },
+          { name: t('All careers'), href: '/explore/career-list' },
         ],
       },
     ],
   },
   {
     line: 'courses',
-    name: 'Courses',
+    name: t('Courses'),
     href: '/explore/courses',
-    lead: 'Every course, with what it asks for and what comes after.',
+    lead: t('Every course, with what it asks for and what comes after.'),
     groups: [
       {
-        name: 'Find',
+        name: t('Find'),
         links: [
-          { name: 'Find a course', href: '/explore/courses' },
+          { name: t('Find a course'), href: '/explore/courses' },
           {
-            name: 'Search courses',
+            name: t('Search courses'),
             href: '/explore/search/courses',
-            note: 'By subject, place and way of study',
+            note: t('By subject, place and way of study'),
           },
           {
-            name: 'Subjects',
+            name: t('Subjects'),
             href: '/explore/search/subject_guides',
-            note: 'What you learn, and what you need',
+            note: t('What you learn, and what you need'),
           },
         ],
       },
       {
-        name: 'Decide',
+        name: t('Decide'),
         links: [
-          { name: 'Compare', href: '/explore/compare', note: 'Up to four, side by side' },
-          { name: 'Saved things', href: '/explore/favourites', note: 'Your top five courses, in order' },
+          { name: t('Compare'), href: '/explore/compare', note: t('Up to four, side by side') },
+          {
+            name: t('Saved things'),
+            href: '/explore/favourites',
+            note: t('Your top five courses, in order'),
+          },
         ],
       },
     ],
   },
   {
     line: 'unis',
-    name: 'Universities',
+    name: t('Universities'),
     href: '/explore/unis',
-    lead: 'Places to study across the UK, by name and on a map.',
+    lead: t('Places to study across the UK, by name and on a map.'),
     groups: [
       {
-        name: 'Find',
+        name: t('Find'),
         links: [
-          { name: 'All universities', href: '/explore/unis', note: 'A to Z, teaching rating, graduate pay' },
-          { name: 'Where to go', href: '/explore/where-to-go', note: 'Countries, regions and cities' },
+          {
+            name: t('All universities'),
+            href: '/explore/unis',
+            note: t('A to Z, teaching rating, graduate pay'),
+          },
+          { name: t('Where to go'), href: '/explore/where-to-go', note: t('Countries, regions and cities') },
         ],
       },
       {
-        name: 'Visit',
-        links: [{ name: 'Open days', href: '/explore/search/open_days', note: 'On campus and online' }],
+        name: t('Visit'),
+        links: [{ name: t('Open days'), href: '/explore/search/open_days', note: t('On campus and online') }],
       },
     ],
   },
   {
     line: 'employers',
-    name: 'Employers',
+    name: t('Employers'),
     href: '/explore/employers',
-    lead: 'Work that trains you, and a look inside before you choose.',
+    lead: t('Work that trains you, and a look inside before you choose.'),
     groups: [
       {
-        name: 'Earn and learn',
+        name: t('Earn and learn'),
         links: [
           {
-            name: 'Apprenticeships',
+            name: t('Apprenticeships'),
             href: '/explore/search/apprenticeships',
-            note: 'Paid work with a qualification',
+            note: t('Paid work with a qualification'),
           },
         ],
       },
       {
-        name: 'Look inside',
+        name: t('Look inside'),
         links: [
-          { name: 'Employers', href: '/explore/employers' },
+          { name: t('Employers'), href: '/explore/employers' },
           {
-            name: 'Work experience',
+            name: t('Work experience'),
             href: '/explore/search/virtual_work_experiences',
-            note: 'Online, in your own time',
+            note: t('Online, in your own time'),
           },
         ],
       },
@@ -113,32 +126,34 @@ export const AREAS: readonly NavArea[] = [
   },
   {
     line: 'guides',
-    name: 'Guides',
+    name: t('Guides'),
     href: '/explore/search/articles',
-    lead: 'How applying works, and help with the next step.',
+    lead: t('How applying works, and help with the next step.'),
     groups: [
       {
-        name: 'Read',
+        name: t('Read'),
         links: [
-          { name: 'Articles', href: '/explore/search/articles' },
+          { name: t('Articles'), href: '/explore/search/articles' },
           {
-            name: 'Personal statements',
+            name: t('Personal statements'),
             href: '/explore/search/statement_guides',
-            note: 'Subject by subject',
+            note: t('Subject by subject'),
           },
         ],
       },
       {
-        name: 'For you',
-        links: [{ name: 'Ideas for you', href: '/explore/for-you', note: 'From what you save and search' }],
+        name: t('For you'),
+        links: [
+          { name: t('Ideas for you'), href: '/explore/for-you', note: t('From what you save and search') },
+        ],
       },
     ],
   },
 ];
 
 /** Links of the footer's last row. */
-export const FOOTER_LINKS: FooterProps['links'] = [
-  { name: 'About the data', href: '/about-the-data' },
-  { name: 'Accessibility', href: '/accessibility' },
-  { name: 'Cookies and privacy', href: '/cookies' },
+export const footerLinks = (): FooterProps['links'] => [
+  { name: t('About the data'), href: '/about-the-data' },
+  { name: t('Accessibility'), href: '/accessibility' },
+  { name: t('Cookies and privacy'), href: '/cookies' },
 ];

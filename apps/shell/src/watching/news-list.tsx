@@ -1,10 +1,11 @@
+import { rich, t } from '@signpost/language';
 import { counted, dateTime, longDate, SmartLink, externalUrl } from '@signpost/shared-ui';
 import type { Watch } from '@signpost/identity/watches';
 import type { NearDate, News, NewMatches } from './news/news';
 import styles from './watching.module.css';
 
 const nameOf = (items: readonly Watch[], search: string): string =>
-  items.find(({ kind, id }) => kind === 'filters' && id === search)?.title ?? 'your search';
+  items.find(({ kind, id }) => kind === 'filters' && id === search)?.title ?? t('your search');
 
 const Matches = ({ found, name }: { found: NewMatches; name: string }) => (
   <li>
@@ -48,7 +49,12 @@ export const NewsList = ({ news, items }: { news: News; items: readonly Watch[] 
         </strong>
         <p>{summary}</p>
         <p className={styles.source}>
-          {dataSet}, {dataYear}. On the site since <time dateTime={changedAt}>{longDate(changedAt)}</time>.
+          {rich('{dataSet}, {dataYear}. On the site since <time>{changedAt}</time>.', {
+            dataSet,
+            dataYear,
+            changedAt: longDate(changedAt),
+            time: (text) => <time dateTime={changedAt}>{text}</time>,
+          })}
         </p>
       </li>
     ))}

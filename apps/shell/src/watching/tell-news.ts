@@ -1,6 +1,6 @@
+import { t } from '@signpost/language';
 import { addNotification } from '@signpost/identity/notifications';
 import { rememberWatched, type WatchList } from '@signpost/identity/watches';
-import { counted } from '@signpost/shared-ui';
 import { countNews, type News } from './news/news';
 
 const MAX_TOLD_DATES = 100;
@@ -15,10 +15,13 @@ export const tellNews = (news: News, { told, toldDates, items }: WatchList, now:
   if (isNew)
     addNotification({
       id: 'watched',
-      title: `There ${count === 1 ? 'is' : 'are'} ${counted(count, 'change')} to things you watch`,
+      title: t('There {value} {count, plural, one {# change} other {# changes}} to things you watch', {
+        value: count === 1 ? 'is' : 'are',
+        count,
+      }),
       message: '',
       actionLink: '/explore/favourites#watched',
-      actionLabel: 'See what changed',
+      actionLabel: t('See what changed'),
       startDate: null,
       endDate: null,
       type: 'information',
@@ -28,7 +31,7 @@ export const tellNews = (news: News, { told, toldDates, items }: WatchList, now:
   for (const { id, name, at, message, link, linkLabel } of fresh)
     addNotification({
       id: `watched:${id}`,
-      title: `${name} is near`,
+      title: t('{name} is near', { name }),
       message,
       actionLink: link,
       actionLabel: linkLabel,

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useEffect, useState } from 'react';
 import { asIdentityError, openAdapter } from '@signpost/identity';
 import { Button } from '@signpost/shared-ui';
@@ -32,14 +33,18 @@ export const WatchEmails = () => {
   };
   return (
     <div className={styles.emails}>
-      <h3 className={styles.listName}>By email too</h3>
+      <h3 className={styles.listName}>{t('By email too')}</h3>
       <p>
         {isOn
-          ? 'You get an email when what you watch changes, a search finds something new, or an open day or a date to apply by is near: once a day at most.'
-          : 'We can email you when what you watch changes, a search finds something new, or an open day or a date to apply by is near: once a day at most, and nothing else.'}
+          ? t(
+              'You get an email when what you watch changes, a search finds something new, or an open day or a date to apply by is near: once a day at most.',
+            )
+          : t(
+              'We can email you when what you watch changes, a search finds something new, or an open day or a date to apply by is near: once a day at most, and nothing else.',
+            )}
       </p>
       <Button size="small" icon="mail" onClick={() => void toggle()}>
-        {isOn ? 'Stop the emails' : 'Yes, email me'}
+        {isOn ? t('Stop the emails') : t('Yes, email me')}
       </Button>
       <p role="status">{message}</p>
     </div>

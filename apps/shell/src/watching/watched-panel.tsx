@@ -1,3 +1,4 @@
+import { rich, t } from '@signpost/language';
 import { useRef } from 'react';
 import { useVisitor } from '@signpost/identity';
 import { rememberWatched, stopWatching, useWatches, type Watch } from '@signpost/identity/watches';
@@ -9,11 +10,11 @@ import { WatchEmails } from './watch-emails';
 import { useNews } from './use-news';
 import styles from './watching.module.css';
 
-const KIND_NAMES: Readonly<Record<Watch['kind'], string>> = {
-  courses: 'Course',
-  unis: 'University',
-  filters: 'Search',
-};
+const kindNames = (): Readonly<Record<Watch['kind'], string>> => ({
+  courses: t('Course'),
+  unis: t('University'),
+  filters: t('Search'),
+});
 
 /** What the visitor asked to be told about, with the news since the last look. Nothing for those who did not ask. */
 export const WatchedPanel = () => {
@@ -34,38 +35,43 @@ export const WatchedPanel = () => {
   };
   const hasNews = news !== undefined && (countNews(news) > 0 || news.dates.length > 0);
   return (
-    <Panel id="watched" icon="bell" heading="What you asked us to tell you" headingRef={heading}>
+    <Panel id="watched" icon="bell" heading={t('What you asked us to tell you')} headingRef={heading}>
       <div aria-live="polite">
-        {!news && <p>Looking for news…</p>}
-        {news?.partial && <p>We could not look at everything just now. Reload the page in a minute.</p>}
-        {news && !hasNews && !news.partial && <p>Nothing has changed since you last looked.</p>}
+        {!news && <p>{t('Looking for news…')}</p>}
+        {news?.partial && (
+          <p>{t('We could not look at everything just now. Reload the page in a minute.')}</p>
+        )}
+        {news && !hasNews && !news.partial && <p>{t('Nothing has changed since you last looked.')}</p>}
       </div>
       {hasNews && <NewsList news={news} items={list.items} />}
       {news && countNews(news) > 0 && (
         <div>
           <Button size="small" onClick={markRead}>
-            I have read this
+            {t('I have read this')}
           </Button>
         </div>
       )}
-      <h3 className={styles.listName}>You watch</h3>
+      <h3 className={styles.listName}>{t('You watch')}</h3>
       <ul className={styles.watched}>
         {list.items.map((item) => (
           <li key={`${item.kind} ${item.id}`}>
             <span>
-              <span className={styles.kind}>{KIND_NAMES[item.kind]}: </span>
+              <span className={styles.kind}>{kindNames()[item.kind]}: </span>
               <SmartLink href={item.url}>{item.title}</SmartLink>
             </span>
             <Button size="small" variant="quiet" onClick={() => stop(item)}>
-              Stop<VisuallyHidden> telling me about {item.title}</VisuallyHidden>
+              {t('Stop')}
+              <VisuallyHidden> {t('telling me about {title}', { title: item.title })}</VisuallyHidden>
             </Button>
           </li>
         ))}
       </ul>
       {isInAccount && <WatchEmails />}
       <p className={styles.source}>
-        This list is kept {isInAccount ? 'in your account.' : 'in this browser and nowhere else.'} We look
-        when you open the site, and the published data changes a few times a year.
+        {rich(
+          'This list is kept <part></part> We look when you open the site, and the published data changes a few times a year.',
+          { part: () => (isInAccount ? 'in your account.' : 'in this browser and nowhere else.') },
+        )}
       </p>
     </Panel>
   );

@@ -1,3 +1,4 @@
+import { rich, t } from '@signpost/language';
 import { Button, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
 import { ANSWERS, BANNER_ID, BANNER_STATUS_ID } from './banner-elements';
 import styles from './banner.module.css';
@@ -11,21 +12,23 @@ export const ConsentBanner = () => (
     <section id={BANNER_ID} aria-labelledby="consent-heading" className={styles.banner} hidden>
       <div className={styles.words}>
         <h2 id="consent-heading" className={styles.heading}>
-          May we keep some handy things?
+          {t('May we keep some handy things?')}
         </h2>
         {/* Short list items instead of a paragraph: a paragraph would be the largest element on a phone's screen and
         delay the Largest Contentful Paint. */}
         <ul className={styles.things}>
-          <li>Your searches, on this device</li>
-          <li>A count of which pages help</li>
+          <li>{t('Your searches, on this device')}</li>
+          <li>{t('A count of which pages help')}</li>
         </ul>
         <p>
-          Signpost works as well without. <SmartLink href="/cookies">What is kept and why</SmartLink>
+          {rich('Signpost works as well without. <link>What is kept and why</link>', {
+            link: (text) => <SmartLink href="/cookies">{text}</SmartLink>,
+          })}
         </p>
       </div>
       <div className={styles.answers}>
-        <Button value={ANSWERS.yes}>Accept</Button>
-        <Button value={ANSWERS.no}>Reject</Button>
+        <Button value={ANSWERS.yes}>{t('Accept')}</Button>
+        <Button value={ANSWERS.no}>{t('Reject')}</Button>
       </div>
     </section>
     <VisuallyHidden>

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { KIND_NAMES, type SearchKind } from '@signpost/api-client/search';
 import type { IconName, Line } from '@signpost/shared-ui';
 
@@ -22,7 +23,9 @@ export const KINDS: Readonly<Record<SearchKind, Kind>> = {
   },
   career_pathways: {
     name: KIND_NAMES.career_pathways,
-    singular: 'career pathway',
+    get singular() {
+      return t('career pathway');
+    },
     line: 'careers',
     icon: 'path',
     href: '/explore/what-to-do',
@@ -57,7 +60,9 @@ export const KINDS: Readonly<Record<SearchKind, Kind>> = {
   },
   open_days: {
     name: KIND_NAMES.open_days,
-    singular: 'open day',
+    get singular() {
+      return t('open day');
+    },
     line: 'unis',
     icon: 'calendar',
     href: '/explore/search/open_days',
@@ -85,7 +90,9 @@ export const KINDS: Readonly<Record<SearchKind, Kind>> = {
   },
   virtual_work_experiences: {
     name: KIND_NAMES.virtual_work_experiences,
-    singular: 'work experience',
+    get singular() {
+      return t('work experience');
+    },
     line: 'employers',
     icon: 'device',
     href: '/explore/search/virtual_work_experiences',
@@ -106,7 +113,9 @@ export const KINDS: Readonly<Record<SearchKind, Kind>> = {
   },
   statement_guides: {
     name: KIND_NAMES.statement_guides,
-    singular: 'statement guide',
+    get singular() {
+      return t('statement guide');
+    },
     line: 'guides',
     icon: 'list',
     href: '/explore/search/statement_guides',

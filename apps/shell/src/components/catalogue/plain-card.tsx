@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { SearchHit } from '@signpost/api-client/search';
 import type { CardProps } from '@signpost/federation/contract';
 import { Icon, RecordCard, type RecordCardProps } from '@signpost/shared-ui';
@@ -17,10 +18,9 @@ export const PlainCard = ({ record, ...place }: PlainCardProps) =>
       line={KINDS[record.kind].line}
       subtitle={affiliationWithAward(record)}
       sign={
-        // Promoted content is always labelled as such.
         record.kind === 'spotlights' && (
           <>
-            <Icon name="info" /> Promotion
+            <Icon name="info" /> {t('Promotion')}
           </>
         )
       }

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { chooseOfflinePages, useOfflinePages } from '@signpost/identity/offline';
 import { Button, SmartLink, Stack } from '@signpost/shared-ui';
 import { readBootData } from '../../browser/boot-data';
@@ -13,17 +14,17 @@ const Choice = () => {
     <>
       <div>
         <Button size="small" onClick={() => chooseOfflinePages(!isOn)}>
-          {isOn ? 'Stop keeping pages' : 'Keep pages for when I am offline'}
+          {isOn ? t('Stop keeping pages') : t('Keep pages for when I am offline')}
         </Button>
       </div>
       <p role="status">
         {isOn
-          ? 'What you save, and each page you open, is kept on this device. It can take a minute.'
-          : 'No pages are kept.'}
+          ? t('What you save, and each page you open, is kept on this device. It can take a minute.')
+          : t('No pages are kept.')}
       </p>
       {isOn && (
         <p>
-          <SmartLink href={OFFLINE_PAGE}>See the pages that are kept</SmartLink>
+          <SmartLink href={OFFLINE_PAGE}>{t('See the pages that are kept')}</SmartLink>
         </p>
       )}
     </>
@@ -32,10 +33,10 @@ const Choice = () => {
 
 /** Lets the visitor have pages kept on this device, or end that and remove them. */
 export const OfflineSwitch = () => {
-  if (!useHydrated()) return <p>No pages are kept. To have them kept, this page needs JavaScript.</p>;
+  if (!useHydrated()) return <p>{t('No pages are kept. To have them kept, this page needs JavaScript.')}</p>;
   return (
     <Stack tight>
-      {isPossible() ? <Choice /> : <p>This browser cannot keep pages from here right now.</p>}
+      {isPossible() ? <Choice /> : <p>{t('This browser cannot keep pages from here right now.')}</p>}
     </Stack>
   );
 };

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { TextArea } from '@signpost/shared-ui';
 import { MAX_COMMENT_LENGTH } from './feedback-address';
 
@@ -5,8 +6,8 @@ import { MAX_COMMENT_LENGTH } from './feedback-address';
 export const CommentField = ({ useful }: { useful: boolean }) => (
   <TextArea
     name="comment"
-    label={`${useful ? 'What was useful?' : 'What was missing or wrong?'} (optional)`}
-    hint="Leave out names, email addresses and phone numbers. We cannot reply."
+    label={t('{value} (optional)', { value: useful ? 'What was useful?' : 'What was missing or wrong?' })}
+    hint={t('Leave out names, email addresses and phone numbers. We cannot reply.')}
     maxLength={MAX_COMMENT_LENGTH}
   />
 );

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@signpost/shared-ui';
 import { CommentField } from './comment-field';
@@ -11,12 +12,12 @@ export interface FeedbackAnswerProps {
 
 type Step = 'sending' | 'comment' | 'done' | 'failed';
 
-const MESSAGES: Readonly<Record<Step, string>> = {
-  sending: 'Sending your answer…',
-  comment: 'Thank you. Your answer has been sent.',
-  done: 'Thank you for your comment.',
-  failed: 'We could not send that. Check your connection and try again.',
-};
+const messages = (): Readonly<Record<Step, string>> => ({
+  sending: t('Sending your answer…'),
+  comment: t('Thank you. Your answer has been sent.'),
+  done: t('Thank you for your comment.'),
+  failed: t('We could not send that. Check your connection and try again.'),
+});
 
 /** Sends the answer when it appears, takes the focus from the pressed button, then offers a comment. */
 export const FeedbackAnswer = ({ path, useful }: FeedbackAnswerProps) => {
@@ -47,18 +48,18 @@ export const FeedbackAnswer = ({ path, useful }: FeedbackAnswerProps) => {
   return (
     <div className={styles.answered}>
       <p role="status" tabIndex={-1} ref={status}>
-        {MESSAGES[step]}
+        {messages()[step]}
       </p>
       {step === 'failed' && (
         <Button size="small" onClick={retry}>
-          Send again
+          {t('Send again')}
         </Button>
       )}
       {step === 'comment' && (
         <form className={styles.comment} onSubmit={sendComment}>
           <CommentField useful={useful} />
           <Button type="submit" size="small">
-            Send comment
+            {t('Send comment')}
           </Button>
         </form>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useRef, useState, type ComponentType, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button, Container } from '@signpost/shared-ui';
@@ -34,14 +35,14 @@ const Question = ({ path }: { path: string }) => {
       className={styles.question}
       onSubmit={(event) => void answer(event)}
     >
-      <p id="page-feedback">Was this page useful?</p>
+      <p id="page-feedback">{t('Was this page useful?')}</p>
       <input type="hidden" name="path" value={path} />
       <div className={styles.answers} role="group" aria-labelledby="page-feedback">
         <Button type="submit" name="useful" value="yes" size="small">
-          Yes
+          {t('Yes')}
         </Button>
         <Button type="submit" name="useful" value="no" size="small">
-          No
+          {t('No')}
         </Button>
       </div>
     </form>

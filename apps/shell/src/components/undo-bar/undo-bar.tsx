@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useEffect, useRef } from 'react';
 import { Button } from '@signpost/shared-ui';
 import styles from './undo-bar.module.css';
@@ -36,10 +37,10 @@ export const UndoBar = ({ removed, label, onDone }: UndoBarProps) => {
               onDone();
             }}
           >
-            Put it back
+            {t('Put it back')}
           </Button>
           <Button size="small" variant="quiet" icon="close" onClick={onDone}>
-            Close
+            {t('Close')}
           </Button>
         </>
       )}

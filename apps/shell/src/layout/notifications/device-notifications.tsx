@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useEffect, useRef, useState } from 'react';
 import {
   dismissNotification,
@@ -12,7 +13,7 @@ import { Container, Notification, VisuallyHidden } from '@signpost/shared-ui';
 const CHECK_INTERVAL_MS = 60_000;
 
 const actionOf = ({ actionLink, actionLabel }: LocalNotification) =>
-  actionLink ? { href: actionLink, label: actionLabel ?? 'Find out more' } : undefined;
+  actionLink ? { href: actionLink, label: actionLabel ?? t('Find out more') } : undefined;
 
 /** The current time in milliseconds since 1970; null at first, so that the live region is there before its text. */
 const useNow = (): number | null => {
@@ -50,7 +51,7 @@ export const DeviceNotifications = () => {
   return (
     <div ref={list}>
       <VisuallyHidden>
-        <span role="status">{text || (dismissals > 0 && 'Notification dismissed.')}</span>
+        <span role="status">{text || (dismissals > 0 && t('Notification dismissed.'))}</span>
       </VisuallyHidden>
       {shown.length > 0 && (
         <Container>

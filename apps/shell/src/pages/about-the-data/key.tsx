@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@signpost/shared-ui';
 import type { Counts } from './counts';
-import { STANDINGS } from './standings';
+import { standings } from './standings';
 import styles from './key.module.css';
 
 const number = (count: number): string => count.toString().replace(/\B(?=(\d{3})+$)/g, ',');
@@ -8,7 +8,7 @@ const number = (count: number): string => count.toString().replace(/\B(?=(\d{3})
 /** The legend: published, written by us and invented records, with the number of each. */
 export const Key = ({ counts }: { counts: Counts | null }) => (
   <ul className={styles.key}>
-    {STANDINGS.map(({ standing, name, meaning, kinds }) => (
+    {standings().map(({ standing, name, meaning, kinds }) => (
       <li key={standing} id={standing} className={`${styles.group} ${styles[standing]}`}>
         <h3 className={styles.name}>{name}</h3>
         <p>{meaning}</p>

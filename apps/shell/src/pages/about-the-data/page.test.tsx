@@ -13,7 +13,7 @@ import { absenceLabel, STAYED } from '@signpost/api-client/courses';
 import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { Component, handle, loader } from './page';
 import { FEED_PATH } from '../../server/documents/changes/feed-link';
-import { STANDINGS } from './standings';
+import { standings } from './standings';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -63,7 +63,7 @@ it('says how a withheld figure and continuation are shown in the words that page
 it('states which kinds are invented', async () => {
   api.answer(indexes());
   const { container } = render(await page());
-  const invented = STANDINGS.find(({ standing }) => standing === 'invented');
+  const invented = standings().find(({ standing }) => standing === 'invented');
   expect(invented?.kinds.map(({ name }) => name)).toEqual([
     'Employers',
     'Apprenticeships',

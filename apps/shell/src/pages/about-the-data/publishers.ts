@@ -1,3 +1,5 @@
+import { t } from '@signpost/language';
+
 /** A publisher of data that the site shows, and its terms. */
 export interface Publisher {
   readonly name: string;
@@ -12,101 +14,108 @@ export interface Publisher {
 
 const MIT = 'https://opensource.org/license/mit';
 const OGL = {
-  name: 'Open Government Licence v3.0',
+  get name() {
+    return t('Open Government Licence v3.0');
+  },
   href: 'https://www.nationalarchives.gov.uk/doc/open-government-licence/version/3/',
 } as const;
 const DISCOVER_UNI_PAGE = 'https://www.hesa.ac.uk/support/tools-and-downloads/unistats';
 const DISCOVER_UNI_TERMS = {
-  name: 'The publisher’s terms: free with credit',
+  get name() {
+    return t('The publisher’s terms: free with credit');
+  },
   href: DISCOVER_UNI_PAGE,
 } as const;
 
 /** Every publisher, those of most of the site's data first. */
-export const PUBLISHERS: readonly Publisher[] = [
+export const publishers = (): readonly Publisher[] => [
   {
-    name: 'Discover Uni dataset',
+    name: t('Discover Uni dataset'),
     href: DISCOVER_UNI_PAGE,
-    by: 'HESA (Jisc) and the Office for Students',
-    year: 'Collection C25061, 4 August 2025',
-    used: 'Universities, places, courses, ratings, entry, graduate pay, continuation, work and study, the student survey. Some titles and survey results are of the collection before, of 2024',
+    by: t('HESA (Jisc) and the Office for Students'),
+    year: t('Collection C25061, 4 August 2025'),
+    used: t(
+      'Universities, places, courses, ratings, entry, graduate pay, continuation, work and study, the student survey. Some titles and survey results are of the collection before, of 2024',
+    ),
     licence: DISCOVER_UNI_TERMS,
   },
   {
-    name: 'DfE reference data',
+    name: t('DfE reference data'),
     href: 'https://github.com/DFE-Digital/dfe-reference-data',
-    by: 'Department for Education',
-    year: 'As published in its repository',
-    used: 'Names of subjects (CAH and HECoS) and other names of universities and colleges',
+    by: t('Department for Education'),
+    year: t('As published in its repository'),
+    used: t('Names of subjects (CAH and HECoS) and other names of universities and colleges'),
     licence: { name: 'MIT', href: MIT },
   },
   {
-    name: 'SOC 2020',
+    name: t('SOC 2020'),
     href: 'https://www.ons.gov.uk/methodology/classificationsandstandards/standardoccupationalclassificationsoc',
-    by: 'Office for National Statistics',
+    by: t('Office for National Statistics'),
     year: '2020',
-    used: 'Codes of careers, and which jobs belong to each',
+    used: t('Codes of careers, and which jobs belong to each'),
     licence: OGL,
-    credit: 'Contains public sector information licensed under the Open Government Licence v3.0.',
+    credit: t('Contains public sector information licensed under the Open Government Licence v3.0.'),
   },
   {
-    name: 'O*NET 29.3 Database',
+    name: t('O*NET 29.3 Database'),
     href: 'https://www.onetcenter.org/database.html',
-    by: 'U.S. Department of Labor, Employment and Training Administration (USDOL/ETA)',
-    year: 'Release 29.3',
-    used: 'Interests that belong to careers, for the quiz',
-    licence: { name: 'CC BY 4.0', href: 'https://creativecommons.org/licenses/by/4.0/' },
-    credit:
+    by: t('U.S. Department of Labor, Employment and Training Administration (USDOL/ETA)'),
+    year: t('Release 29.3'),
+    used: t('Interests that belong to careers, for the quiz'),
+    licence: { name: t('CC BY 4.0'), href: 'https://creativecommons.org/licenses/by/4.0/' },
+    credit: t(
       'This site includes information from the O*NET 29.3 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA), used under the CC BY 4.0 licence. O*NET® is a trademark of USDOL/ETA. Signpost has modified some of this information: a career’s profile is the mean of several occupations. USDOL/ETA has not approved, endorsed or tested these modifications.',
+    ),
   },
   {
-    name: 'Annual Survey of Hours and Earnings, table 14',
+    name: t('Annual Survey of Hours and Earnings, table 14'),
     href: 'https://www.ons.gov.uk/employmentandlabourmarket/peopleinwork/earningsandworkinghours/datasets/occupation4digitsoc2010ashetable14',
-    by: 'Office for National Statistics',
-    year: '2024, provisional',
-    used: 'Pay in careers: full-time employees, a year before tax',
+    by: t('Office for National Statistics'),
+    year: t('2024, provisional'),
+    used: t('Pay in careers: full-time employees, a year before tax'),
     licence: OGL,
-    credit: 'Contains public sector information licensed under the Open Government Licence v3.0.',
+    credit: t('Contains public sector information licensed under the Open Government Licence v3.0.'),
   },
   {
-    name: 'Annual Population Survey',
+    name: t('Annual Population Survey'),
     href: 'https://www.ons.gov.uk/employmentandlabourmarket/peopleinwork/employmentandemployeetypes',
-    by: 'Office for National Statistics',
-    year: '2021 to 2024',
-    used: 'People in careers, by year, industry and region',
+    by: t('Office for National Statistics'),
+    year: t('2021 to 2024'),
+    used: t('People in careers, by year, industry and region'),
     licence: OGL,
-    credit: 'Contains public sector information licensed under the Open Government Licence v3.0.',
+    credit: t('Contains public sector information licensed under the Open Government Licence v3.0.'),
   },
   {
-    name: 'National Minimum Wage and National Living Wage rates',
+    name: t('National Minimum Wage and National Living Wage rates'),
     href: 'https://www.gov.uk/national-minimum-wage-rates',
     by: 'GOV.UK',
-    year: 'April 2026',
-    used: 'The least that full-time work may pay',
+    year: t('April 2026'),
+    used: t('The least that full-time work may pay'),
     licence: OGL,
   },
   {
-    name: 'UK postcode outcodes',
+    name: t('UK postcode outcodes'),
     href: 'https://creativecommons.org/publicdomain/zero/1.0/',
-    by: 'A public domain list',
+    by: t('A public domain list'),
     year: '2017',
-    used: 'Position, town and region of the first half of each postcode',
+    used: t('Position, town and region of the first half of each postcode'),
     licence: { name: 'CC0', href: 'https://creativecommons.org/publicdomain/zero/1.0/' },
   },
   {
-    name: 'Outline of the UK',
+    name: t('Outline of the UK'),
     href: OGL.href,
-    by: 'Ordnance Survey, ONS, NRS and LPS, converted by Martin Chorley',
+    by: t('Ordnance Survey, ONS, NRS and LPS, converted by Martin Chorley'),
     year: '2016',
-    used: 'The coast on maps',
-    licence: { name: 'OGL v3.0 and CC BY 4.0', href: 'https://creativecommons.org/licenses/by/4.0/' },
-    credit: 'Contains OS, ONS, NRS and LPS data © Crown copyright and database right 2016.',
+    used: t('The coast on maps'),
+    licence: { name: t('OGL v3.0 and CC BY 4.0'), href: 'https://creativecommons.org/licenses/by/4.0/' },
+    credit: t('Contains OS, ONS, NRS and LPS data © Crown copyright and database right 2016.'),
   },
   {
-    name: 'Bricolage Grotesque, Atkinson Hyperlegible Next',
+    name: t('Bricolage Grotesque, Atkinson Hyperlegible Next'),
     href: 'https://openfontlicense.org/',
     by: 'Mathieu Triay; Braille Institute of America',
-    year: 'As packaged by Fontsource',
-    used: 'The letters you are reading',
-    licence: { name: 'SIL Open Font Licence 1.1', href: 'https://openfontlicense.org/' },
+    year: t('As packaged by Fontsource'),
+    used: t('The letters you are reading'),
+    licence: { name: t('SIL Open Font Licence 1.1'), href: 'https://openfontlicense.org/' },
   },
 ];

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { FIGURES, MISSING } from './figures';
-import { PUBLISHERS } from './publishers';
-import { STANDINGS } from './standings';
+import { figures, missing } from './figures';
+import { publishers } from './publishers';
+import { standings } from './standings';
 
 const CATALOGUE = path.join(__dirname, '../../../../backend/catalogue');
 
@@ -30,7 +30,7 @@ const firstWords = (name: string): string =>
     .join(' ');
 
 const publisherOf = (name: string) =>
-  PUBLISHERS.find((each) => [each.name, each.by].some((own) => firstWords(own) === firstWords(name)));
+  publishers().find((each) => [each.name, each.by].some((own) => firstWords(own) === firstWords(name)));
 
 it('names every publisher that the catalogue names, with the same licence', () => {
   expect(sources.length).toBeGreaterThan(6);
@@ -61,20 +61,22 @@ it('explains each figure that courses have, and lists none of them as missing', 
     for (const [name, figure] of Object.entries(figures)) if (figure !== null) figureNames.add(name);
   }
   expect([...figureNames].sort()).toEqual(Object.keys(meanings));
-  const names = FIGURES.map(({ name }) => name);
+  const names = figures().map(({ name }) => name);
   expect([...new Set(Object.values(meanings))].filter((name) => !names.includes(name))).toEqual([]);
-  expect(MISSING.filter((gap) => /student survey|NSS/i.test(gap) && !/some courses/.test(gap))).toEqual([]);
+  expect(missing().filter((gap) => /student survey|NSS/i.test(gap) && !/some courses/.test(gap))).toEqual([]);
 });
 
 it('explains pay after three and five years, which subjects have', () => {
   const earnings = gunzipSync(readFileSync(path.join(CATALOGUE, 'subject-earnings.json.gz'))).toString();
   expect(earnings).toMatch(/"years3":\{.*"years5":\{/);
-  expect(FIGURES.map(({ name }) => name)).toContain('Pay after three and five years');
+  expect(figures().map(({ name }) => name)).toContain('Pay after three and five years');
 });
 
 it('states the years of the course titles', () => {
   const years = new Set([...courses().matchAll(/"titleYear":(\d{4})/g)].map(([, year]) => year));
   const note =
-    STANDINGS.flatMap(({ kinds }) => kinds).find(({ countName }) => countName === 'courses')?.note ?? '';
+    standings()
+      .flatMap(({ kinds }) => kinds)
+      .find(({ countName }) => countName === 'courses')?.note ?? '';
   expect([...years].filter((year) => year && !note.includes(year))).toEqual([]);
 });

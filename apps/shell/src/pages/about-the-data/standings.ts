@@ -1,3 +1,5 @@
+import { t } from '@signpost/language';
+
 /** How reliable a kind of record is. */
 export type Standing = 'published' | 'written' | 'invented';
 
@@ -17,67 +19,77 @@ export interface StandingGroup {
 }
 
 /** Every kind of record on the site, by reliability. */
-export const STANDINGS: readonly StandingGroup[] = [
+export const standings = (): readonly StandingGroup[] => [
   {
     standing: 'published',
-    name: 'Published facts',
-    meaning: 'Carried over from a named publisher, with the year. Nothing is added.',
+    name: t('Published facts'),
+    meaning: t('Carried over from a named publisher, with the year. Nothing is added.'),
     kinds: [
       {
-        name: 'Universities and colleges',
+        name: t('Universities and colleges'),
         countName: 'universities',
-        note: 'Names, places, ratings and figures. The descriptions are ours, made from those facts.',
+        note: t('Names, places, ratings and figures. The descriptions are ours, made from those facts.'),
       },
       {
-        name: 'Courses',
+        name: t('Courses'),
         countName: 'courses',
-        note: 'Figures are of the 2025 collection. Titles are of 2025, or of 2024 where that year’s are not at hand.',
+        note: t(
+          'Figures are of the 2025 collection. Titles are of 2025, or of 2024 where that year’s are not at hand.',
+        ),
       },
     ],
   },
   {
     standing: 'written',
-    name: 'Written by us',
-    meaning: 'Our words. Figures inside them come from the publishers below.',
+    name: t('Written by us'),
+    meaning: t('Our words. Figures inside them come from the publishers below.'),
     kinds: [
-      { name: 'Careers', countName: 'careers', note: 'Pay and interests are published. The rest is ours.' },
-      { name: 'Career pathways', countName: 'career_pathways', note: 'Our way to put careers in order.' },
-      { name: 'Subject guides', countName: 'subject_guides', note: 'Graduate pay is published.' },
-      { name: 'Places', countName: 'location_guides', note: 'True when written, in autumn 2026.' },
-      { name: 'Industries', countName: 'industry_guides', note: 'True when written, in autumn 2026.' },
-      { name: 'Articles', countName: 'articles', note: 'Each has the day it was last checked.' },
-      { name: 'Personal statement guides', countName: 'statement_guides', note: 'Our advice.' },
+      {
+        name: t('Careers'),
+        countName: 'careers',
+        note: t('Pay and interests are published. The rest is ours.'),
+      },
+      {
+        name: t('Career pathways'),
+        countName: 'career_pathways',
+        note: t('Our way to put careers in order.'),
+      },
+      { name: t('Subject guides'), countName: 'subject_guides', note: t('Graduate pay is published.') },
+      { name: t('Places'), countName: 'location_guides', note: t('True when written, in autumn 2026.') },
+      { name: t('Industries'), countName: 'industry_guides', note: t('True when written, in autumn 2026.') },
+      { name: t('Articles'), countName: 'articles', note: t('Each has the day it was last checked.') },
+      { name: t('Personal statement guides'), countName: 'statement_guides', note: t('Our advice.') },
     ],
   },
   {
     standing: 'invented',
-    name: 'Invented',
-    meaning: 'Made up, to show how the site works. You cannot apply, book or write to any of them.',
+    name: t('Invented'),
+    meaning: t('Made up, to show how the site works. You cannot apply, book or write to any of them.'),
     kinds: [
       {
-        name: 'Employers',
+        name: t('Employers'),
         countName: 'employers',
-        note: 'Every name, person, quote and prize. The towns are real.',
+        note: t('Every name, person, quote and prize. The towns are real.'),
       },
       {
-        name: 'Apprenticeships',
+        name: t('Apprenticeships'),
         countName: 'apprenticeships',
-        note: 'The vacancies, pay and dates. The names of standards and frameworks are real.',
+        note: t('The vacancies, pay and dates. The names of standards and frameworks are real.'),
       },
       {
-        name: 'Open days',
+        name: t('Open days'),
         countName: 'open_days',
-        note: 'The dates and programmes. The university is real: its own site has its real open days.',
+        note: t('The dates and programmes. The university is real: its own site has its real open days.'),
       },
       {
-        name: 'Spotlights',
+        name: t('Spotlights'),
         countName: 'spotlights',
-        note: 'Samples. No university wrote one or paid for one.',
+        note: t('Samples. No university wrote one or paid for one.'),
       },
       {
-        name: 'Virtual work experiences',
+        name: t('Virtual work experiences'),
         countName: 'virtual_work_experiences',
-        note: 'The employers and the cases. The kinds of task are real.',
+        note: t('The employers and the cases. The kinds of task are real.'),
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
@@ -12,7 +13,7 @@ export const Mailbox = () => {
     () => window.location.hostname.replace(/^www\./, ''),
     () => null,
   );
-  if (host === null) return <>webmaster@ and then this site’s own name, without “www”</>;
-  const address = `webmaster@${host}`;
+  if (host === null) return <>{t('webmaster@ and then this site’s own name, without “www”')}</>;
+  const address = t('webmaster@{host}', { host });
   return <a href={`mailto:${address}`}>{address}</a>;
 };

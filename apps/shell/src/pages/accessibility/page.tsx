@@ -1,20 +1,22 @@
+import { rich, t } from '@signpost/language';
 import { pageHandle } from '@signpost/federation/contract';
 import { Container, Hero, Notice, Prose } from '@signpost/shared-ui';
-import { KNOWN_PROBLEMS, TESTS } from './findings';
+import { knownProblems, tests } from './findings';
 import { Mailbox } from './mailbox';
 import styles from './page.module.css';
 
 export const handle = pageHandle({
   reading: true,
   head: () => ({
-    title: 'Accessibility statement',
-    description:
+    title: t('Accessibility statement'),
+    description: t(
       'How far Signpost meets WCAG 2.2 AA, how it was tested, what does not work yet, and how to report a problem.',
+    ),
     canonical: '/accessibility',
   }),
   crumbs: () => [
-    { label: 'Home', to: '/' },
-    { label: 'Accessibility statement', to: '/accessibility' },
+    { label: t('Home'), to: '/' },
+    { label: t('Accessibility statement'), to: '/accessibility' },
   ],
 });
 
@@ -22,50 +24,57 @@ export const handle = pageHandle({
 export const Component = () => (
   <>
     <Hero
-      title="Accessibility statement"
-      lead="Everyone should find the way here: by mouse, by touch, by keyboard, by voice, by ear, on a small screen, and without JavaScript."
+      title={t('Accessibility statement')}
+      lead={t(
+        'Everyone should find the way here: by mouse, by touch, by keyboard, by voice, by ear, on a small screen, and without JavaScript.',
+      )}
     />
     <Container>
       <div className={styles.page}>
-        <Notice kind="warning" heading="Partly compliant with WCAG 2.2, level AA">
+        <Notice kind="warning" heading={t('Partly compliant with WCAG 2.2, level AA')}>
           <p>
-            We aim at all of level AA and know of the gaps below. Nobody outside has audited the site, and
-            nobody who relies on a screen reader has tested it for us yet.
+            {t(
+              'We aim at all of level AA and know of the gaps below. Nobody outside has audited the site, and nobody who relies on a screen reader has tested it for us yet.',
+            )}
           </p>
         </Notice>
         <Abilities />
         <Problems />
         <div className={styles.pair}>
           <section aria-labelledby="tested">
-            <h2 id="tested">How it was tested</h2>
+            <h2 id="tested">{t('How it was tested')}</h2>
             <Prose>
               <p>
-                By machines at every change, and by us. Machines find less than half of what can be wrong, so
-                this proves less than it seems.
+                {t(
+                  'By machines at every change, and by us. Machines find less than half of what can be wrong, so this proves less than it seems.',
+                )}
               </p>
               <ul>
-                {TESTS.map((test) => (
+                {tests().map((test) => (
                   <li key={test}>{test}</li>
                 ))}
               </ul>
             </Prose>
           </section>
           <section aria-labelledby="report">
-            <h2 id="report">Tell us what gets in your way</h2>
+            <h2 id="report">{t('Tell us what gets in your way')}</h2>
             <Prose>
               <p>
-                Write to <Mailbox />. Say which page it was, what you tried to do, and what you use: your
-                browser, and your screen reader or other aid if you have one. If you need something from this
-                site in another form, say which.
+                {rich(
+                  'Write to <mailbox></mailbox>. Say which page it was, what you tried to do, and what you use: your browser, and your screen reader or other aid if you have one. If you need something from this site in another form, say which.',
+                  { mailbox: () => <Mailbox /> },
+                )}
               </p>
               <p>
-                If the site is run by a public body in the UK and its answer does not help, you can contact
-                the{' '}
-                <a href="https://www.equalityadvisoryservice.com/">Equality Advisory and Support Service</a>.
-                In Northern Ireland, contact the <a href="https://www.equalityni.org/">Equality Commission</a>
-                .
+                {rich(
+                  'If the site is run by a public body in the UK and its answer does not help, you can contact the <link>Equality Advisory and Support Service</link>. In Northern Ireland, contact the <link2>Equality Commission</link2>.',
+                  {
+                    link: (text) => <a href="https://www.equalityadvisoryservice.com/">{text}</a>,
+                    link2: (text) => <a href="https://www.equalityni.org/">{text}</a>,
+                  },
+                )}
               </p>
-              <p>This statement was written on 21 November 2026.</p>
+              <p>{t('This statement was written on 21 November 2026.')}</p>
             </Prose>
           </section>
         </div>
@@ -76,28 +85,32 @@ export const Component = () => (
 
 const Abilities = () => (
   <section aria-labelledby="able">
-    <h2 id="able">What you should be able to do</h2>
+    <h2 id="able">{t('What you should be able to do')}</h2>
     <ul className={styles.able}>
-      <li>Read and use every page at 320 pixels wide, and zoomed to 400%, without scrolling sideways.</li>
-      <li>Reach and use everything by keyboard alone, and always see where you are.</li>
-      <li>Choose a light, dark or high contrast theme at the top of each page, or follow your device.</li>
-      <li>Follow charts and maps as text, too.</li>
-      <li>Read every page, follow every link and use every search and filter without JavaScript.</li>
-      <li>Have nothing move, if your device asks for less motion.</li>
+      <li>
+        {t('Read and use every page at 320 pixels wide, and zoomed to 400%, without scrolling sideways.')}
+      </li>
+      <li>{t('Reach and use everything by keyboard alone, and always see where you are.')}</li>
+      <li>
+        {t('Choose a light, dark or high contrast theme at the top of each page, or follow your device.')}
+      </li>
+      <li>{t('Follow charts and maps as text, too.')}</li>
+      <li>{t('Read every page, follow every link and use every search and filter without JavaScript.')}</li>
+      <li>{t('Have nothing move, if your device asks for less motion.')}</li>
     </ul>
   </section>
 );
 
 const Problems = () => (
   <section aria-labelledby="problems">
-    <h2 id="problems">What does not work yet</h2>
+    <h2 id="problems">{t('What does not work yet')}</h2>
     <ul className={styles.problems}>
-      {KNOWN_PROBLEMS.map(({ name, problem, instead, criteria }) => (
+      {knownProblems().map(({ name, problem, instead, criteria }) => (
         <li key={name} className={styles.problem}>
           <h3>{name}</h3>
           <p>{problem}</p>
           <p>
-            <strong>Instead:</strong> {instead}
+            <strong>{t('Instead:')}</strong> {instead}
           </p>
           <p className={styles.fine}>{criteria}</p>
         </li>

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useVisitor } from '@signpost/identity';
 
 /**
@@ -6,5 +7,5 @@ import { useVisitor } from '@signpost/identity';
  */
 export const AccountName = () => {
   const { status, person } = useVisitor();
-  return status === 'signedIn' ? `Account: signed in as ${person.name}` : 'Account';
+  return status === 'signedIn' ? t('Account: signed in as {name}', { name: person.name }) : 'Account';
 };

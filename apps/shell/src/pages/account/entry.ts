@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { pageHandle, type PageHandle } from '@signpost/federation/contract';
 import { ACCOUNT } from './addresses';
@@ -22,8 +23,8 @@ export const accountHandle = (title: string, description: string, path: string):
   pageHandle({
     head: () => ({ title, description, canonical: path, robots: 'noindex' }),
     crumbs: () => [
-      { label: 'Home', to: '/' },
-      ...(path === ACCOUNT ? [] : [{ label: 'Your account', to: ACCOUNT }]),
+      { label: t('Home'), to: '/' },
+      ...(path === ACCOUNT ? [] : [{ label: t('Your account'), to: ACCOUNT }]),
       { label: title, to: path },
     ],
   });

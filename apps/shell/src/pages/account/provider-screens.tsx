@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useEffect, useState, type ReactNode } from 'react';
 import { asIdentityError, login, openAdapter, register } from '@signpost/identity';
 import { Button, Notice } from '@signpost/shared-ui';
@@ -39,7 +40,7 @@ export const ProviderScreens = ({ way, onDone, children }: ProviderScreensProps)
       )}
       <div>
         <Button variant="primary" onClick={() => void open()}>
-          {way === 'login' ? 'Sign in' : 'Make an account'}
+          {way === 'login' ? t('Sign in') : t('Make an account')}
         </Button>
       </div>
     </>

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useVisitor } from '@signpost/identity';
 import { Button, Notice, SmartLink } from '@signpost/shared-ui';
 import { ACCOUNT } from './addresses';
@@ -13,14 +14,14 @@ export const SignedInAlready = ({ returnTo, onGoOn }: SignedInAlreadyProps) => {
   const { status, person } = useVisitor();
   if (status !== 'signedIn') return null;
   return (
-    <Notice kind="info" heading={`You are signed in as ${person.name}`}>
+    <Notice kind="info" heading={t('You are signed in as {name}', { name: person.name })}>
       {onGoOn ? (
         <Button variant="primary" onClick={onGoOn}>
-          Go on as {person.name}
+          {t('Go on as {name}', { name: person.name })}
         </Button>
       ) : (
         <p>
-          <SmartLink href={returnTo ?? ACCOUNT}>{returnTo ? 'Go on' : 'See your account'}</SmartLink>
+          <SmartLink href={returnTo ?? ACCOUNT}>{returnTo ? t('Go on') : t('See your account')}</SmartLink>
         </p>
       )}
     </Notice>

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useMemo, useState } from 'react';
 import { Button, counted, Notice, PrintButton, saveFile } from '@signpost/shared-ui';
 import { checkClass, type ClassFacts, type PupilFinding, type PupilResult } from './check-class';
@@ -38,13 +39,13 @@ export const Board = ({ lists, facts, onRetry }: BoardProps) => {
   return (
     <div className={styles.board}>
       <section aria-labelledby="pupils">
-        <h2 id="pupils">Pupils</h2>
+        <h2 id="pupils">{t('Pupils')}</h2>
         <p>{summaryOf(pupils)}</p>
         <NextDate facts={facts} />
         {hasFailed && (
-          <Notice kind="warning" heading="Some courses could not be looked up">
+          <Notice kind="warning" heading={t('Some courses could not be looked up')}>
             <Button size="small" onClick={onRetry}>
-              Try again
+              {t('Try again')}
             </Button>
           </Notice>
         )}
@@ -55,7 +56,7 @@ export const Board = ({ lists, facts, onRetry }: BoardProps) => {
               checked={onlyFound}
               onChange={({ target }) => setOnlyFound(target.checked)}
             />
-            Only those with something to look at
+            {t('Only those with something to look at')}
           </label>
           <PrintButton />
           <Button
@@ -63,7 +64,7 @@ export const Board = ({ lists, facts, onRetry }: BoardProps) => {
             size="small"
             onClick={() => saveFile('class-board.csv', boardCsv(pupils), 'text/csv')}
           >
-            Save as a CSV file
+            {t('Save as a CSV file')}
           </Button>
         </div>
         <ol className={styles.pupils}>
@@ -71,7 +72,7 @@ export const Board = ({ lists, facts, onRetry }: BoardProps) => {
             <PupilRow key={`${index} ${pupil.name}`} pupil={pupil} />
           ))}
         </ol>
-        {shown.length === 0 && <p>There is nothing to look at in these lists.</p>}
+        {shown.length === 0 && <p>{t('There is nothing to look at in these lists.')}</p>}
       </section>
       <Common common={common} />
     </div>

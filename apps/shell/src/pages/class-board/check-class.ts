@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { check, isEarly, type ApplicationRules, type Finding } from '@signpost/api-client/application-rules';
 import { savedCourse, type CourseListItem } from '@signpost/api-client/courses';
 import { daysLeft } from '@signpost/api-client/key-facts';
@@ -36,7 +37,8 @@ export const courseWords = ({ id, title }: ListedThing, courses: ClassFacts['cou
   const found = courses.get(id);
   if (typeof found === 'object') return savedCourse(found).title;
   return (
-    title ?? (found === 'unknown' ? 'A course that is no longer listed' : 'A course we could not look up')
+    title ??
+    (found === 'unknown' ? t('A course that is no longer listed') : t('A course we could not look up'))
   );
 };
 
@@ -50,7 +52,7 @@ export const recordsOf = (things: readonly ListedThing[], { courses }: ClassFact
 const emptiness = ({ total, courses, damaged }: PupilList): PupilFinding[] => {
   if (courses.length > 0) return [];
   if (damaged > 0) return [];
-  return [{ kind: 'empty', message: total === 0 ? 'Nothing is saved.' : 'No course is saved.' }];
+  return [{ kind: 'empty', message: total === 0 ? t('Nothing is saved.') : t('No course is saved.') }];
 };
 
 const kindOf = ({ kind }: Finding): PupilFinding['kind'] => (kind === 'stop' ? 'rule' : 'look');
@@ -63,7 +65,10 @@ const brokenRules = (list: PupilList, facts: ClassFacts): PupilFinding[] => {
     return [
       {
         kind: 'look',
-        message: `${counted(list.courses.length, 'course')} saved, and no top ${choices} yet.`,
+        message: t('{count, plural, one {# course} other {# courses}} saved, and no top {choices} yet.', {
+          count: list.courses.length,
+          choices,
+        }),
       },
     ];
   }
@@ -87,16 +92,19 @@ const passedDates = (list: PupilList, facts: ClassFacts): PupilFinding[] => {
   }
   return [...passed].map(([at, courses]) => ({
     kind: 'date',
-    message: `The date to apply has passed, on ${longDate(at)}: ${courses.join('; ')}. Check that it was sent.`,
+    message: t('The date to apply has passed, on {at}: {join}. Check that it was sent.', {
+      at: longDate(at),
+      join: courses.join('; '),
+    }),
   }));
 };
 
 const countedLookups = ({ choices, damaged }: PupilList, { courses }: ClassFacts): PupilFinding[] => {
   const count = (state: 'unknown' | 'failed') => choices.filter(({ id }) => courses.get(id) === state).length;
   const said: [number, string][] = [
-    [damaged, 'in this link cannot be read'],
-    [count('unknown'), 'no longer listed'],
-    [count('failed'), 'not looked up, so the rules are not checked for it'],
+    [damaged, t('in this link cannot be read')],
+    [count('unknown'), t('no longer listed')],
+    [count('failed'), t('not looked up, so the rules are not checked for it')],
   ];
   return said.flatMap(([number, words], index) =>
     number > 0

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { counted } from '@signpost/shared-ui';
 import type { CommonThing, CommonThings } from './common-things';
 import styles from './board.module.css';
@@ -19,15 +20,15 @@ const CommonList = ({ heading, things }: { heading: string; things: readonly Com
 /** What two or more pupils have saved. */
 export const Common = ({ common }: { common: CommonThings }) => (
   <section aria-labelledby="common">
-    <h2 id="common">In common</h2>
+    <h2 id="common">{t('In common')}</h2>
     {Object.values(common).every(({ length }) => length === 0) ? (
-      <p>No two pupils saved the same things.</p>
+      <p>{t('No two pupils saved the same things.')}</p>
     ) : (
       <div className={styles.common}>
-        <CommonList heading="Courses" things={common.courses} />
-        <CommonList heading="Universities" things={common.universities} />
-        <CommonList heading="Subjects" things={common.subjects} />
-        <CommonList heading="Careers" things={common.careers} />
+        <CommonList heading={t('Courses')} things={common.courses} />
+        <CommonList heading={t('Universities')} things={common.universities} />
+        <CommonList heading={t('Subjects')} things={common.subjects} />
+        <CommonList heading={t('Careers')} things={common.careers} />
       </div>
     )}
   </section>

@@ -1,11 +1,12 @@
+import { t } from '@signpost/language';
 import type { PupilFinding, PupilResult } from './check-class';
 
 /** The columns of findings. */
-const COLUMNS: readonly (readonly [string, PupilFinding['kind']])[] = [
-  ['Breaks a rule', 'rule'],
-  ['Date passed', 'date'],
+const columns = (): readonly (readonly [string, PupilFinding['kind']])[] => [
+  [t('Breaks a rule'), 'rule'],
+  [t('Date passed'), 'date'],
   ['Empty', 'empty'],
-  ['To look at', 'look'],
+  [t('To look at'), 'look'],
 ];
 
 /** First characters that make a spreadsheet run a cell as a formula. */
@@ -23,14 +24,14 @@ export const boardCsv = (pupils: readonly PupilResult[]): string => {
   const choiceColumns = Array.from({ length: choiceCount }, (_, index) => index);
   const head = [
     'Name',
-    'In order',
-    ...COLUMNS.map(([name]) => name),
-    ...choiceColumns.map((index) => `Choice ${index + 1}`),
+    t('In order'),
+    ...columns().map(([name]) => name),
+    ...choiceColumns.map((index) => t('Choice {value}', { value: index + 1 })),
   ];
   const rows = pupils.map(({ name, isRanked, choices, findings }) => [
     name,
     isRanked ? 'yes' : 'no',
-    ...COLUMNS.map(([, kind]) =>
+    ...columns().map(([, kind]) =>
       findings.flatMap((finding) => (finding.kind === kind ? finding.message : [])).join(' '),
     ),
     ...choiceColumns.map((index) => choices[index] ?? ''),

@@ -1,5 +1,6 @@
+import { t } from '@signpost/language';
 import { useState, type ChangeEvent, type FormEvent } from 'react';
-import { Button, counted, TextArea } from '@signpost/shared-ui';
+import { Button, TextArea } from '@signpost/shared-ui';
 import { readFile, readLinks, type ReadResult } from './read-lists';
 import styles from './board.module.css';
 
@@ -27,10 +28,10 @@ export const ListsForm = ({ onShow, onClear }: ListsFormProps) => {
     onClear();
   };
   return (
-    <form className={styles.form} onSubmit={submit} aria-label="Lists of your pupils">
+    <form className={styles.form} onSubmit={submit} aria-label={t('Lists of your pupils')}>
       <TextArea
-        label="Shared links"
-        hint="One link on each line. You can put a name before it: Sam, https://…"
+        label={t('Shared links')}
+        hint={t('One link on each line. You can put a name before it: Sam, https://…')}
         name="links"
         rows={6}
         value={text}
@@ -40,7 +41,7 @@ export const ListsForm = ({ onShow, onClear }: ListsFormProps) => {
       />
       <div className={styles.files}>
         <label className={styles.file}>
-          Open files
+          {t('Open files')}
           <input
             type="file"
             multiple
@@ -50,16 +51,19 @@ export const ListsForm = ({ onShow, onClear }: ListsFormProps) => {
         </label>
         <p role="status">
           {files.length > 0
-            ? `${counted(files.length, 'file')} opened. The name of a file is shown as the pupil’s name.`
-            : 'Files come from “Save as a file” on the page of saved things.'}
+            ? t(
+                '{count, plural, one {# file} other {# files}} opened. The name of a file is shown as the pupil’s name.',
+                { count: files.length },
+              )
+            : t('Files come from “Save as a file” on the page of saved things.')}
         </p>
       </div>
       <div className={styles.acts}>
         <Button type="submit" variant="primary" disabled={text.trim() === '' && files.length === 0}>
-          Show the board
+          {t('Show the board')}
         </Button>
         <Button type="button" variant="quiet" onClick={clear}>
-          Clear everything
+          {t('Clear everything')}
         </Button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useLoaderData } from 'react-router-dom';
 import { lazyLoader } from '@signpost/federation/contract';
 import { Container, Hero, Notice } from '@signpost/shared-ui';
@@ -14,23 +15,28 @@ export const Component = () => {
   return (
     <>
       <Hero
-        title="Your class at a glance"
-        lead="For teachers and advisers. Open your pupils’ lists and see whose choices break a rule, whose date has passed and who has not started."
+        title={t('Your class at a glance')}
+        lead={t(
+          'For teachers and advisers. Open your pupils’ lists and see whose choices break a rule, whose date has passed and who has not started.',
+        )}
       />
       <Container>
         <div className={styles.page}>
           <div className={styles.screen}>
-            <Notice kind="info" heading="Names and lists stay on this computer">
+            <Notice kind="info" heading={t('Names and lists stay on this computer')}>
               <p>
-                They are read in your browser and are gone when you close the page. We only look up the
-                courses that the whole class saved, without saying who saved them.
+                {t(
+                  'They are read in your browser and are gone when you close the page. We only look up the courses that the whole class saved, without saying who saved them.',
+                )}
               </p>
             </Notice>
           </div>
           <noscript>
-            <Notice kind="warning" heading="The board needs JavaScript">
+            <Notice kind="warning" heading={t('The board needs JavaScript')}>
               <p>
-                Only a script can read the lists in your browser. Each list can still be opened by its link.
+                {t(
+                  'Only a script can read the lists in your browser. Each list can still be opened by its link.',
+                )}
               </p>
             </Notice>
           </noscript>

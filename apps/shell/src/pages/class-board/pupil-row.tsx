@@ -1,13 +1,14 @@
+import { t } from '@signpost/language';
 import { counted, Badge } from '@signpost/shared-ui';
 import type { PupilFinding, PupilResult } from './check-class';
 import styles from './board.module.css';
 
-const KIND_NAMES: Readonly<Record<PupilFinding['kind'], string>> = {
-  rule: 'Breaks a rule',
-  date: 'Date passed',
-  empty: 'Empty',
-  look: 'Have a look',
-};
+const kindNames = (): Readonly<Record<PupilFinding['kind'], string>> => ({
+  rule: t('Breaks a rule'),
+  date: t('Date passed'),
+  empty: t('Empty'),
+  look: t('Have a look'),
+});
 
 /** One pupil: name, findings, and the choices. */
 export const PupilRow = ({ pupil: { name, choices, isRanked, findings } }: { pupil: PupilResult }) => (
@@ -15,12 +16,12 @@ export const PupilRow = ({ pupil: { name, choices, isRanked, findings } }: { pup
     <h3>{name}</h3>
     <div>
       {findings.length === 0 ? (
-        <p>Nothing to look at.</p>
+        <p>{t('Nothing to look at.')}</p>
       ) : (
         <ul className={styles.findings}>
           {findings.map(({ kind, message }) => (
             <li key={message}>
-              <Badge shape={kind === 'look' ? 'plain' : 'strong'}>{KIND_NAMES[kind]}</Badge> {message}
+              <Badge shape={kind === 'look' ? 'plain' : 'strong'}>{kindNames()[kind]}</Badge> {message}
             </li>
           ))}
         </ul>
@@ -30,7 +31,7 @@ export const PupilRow = ({ pupil: { name, choices, isRanked, findings } }: { pup
       <details className={styles.choices}>
         <summary>
           {counted(choices.length, isRanked ? 'choice' : 'saved course')}
-          {isRanked ? ', in order' : ''}
+          {isRanked ? t(', in order') : ''}
         </summary>
         <ol>
           {choices.map((choice, index) => (

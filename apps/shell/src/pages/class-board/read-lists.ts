@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { countFavourites, topChoices, type Favourites } from '@signpost/identity';
 import { readFavouritesFile } from '@signpost/identity/transfer';
 import { FAVOURITES, readShared } from '../favourites/sharing/share-link';
@@ -61,9 +62,10 @@ const listOfLink = (name: string, { searchParams }: URL): PupilList => {
 
 const readLine = (line: string, number: number): ReadResult => {
   const link = LINK.exec(line);
-  if (!link) return { problem: `Line ${number} has no link.` };
+  if (!link) return { problem: t('Line {number} has no link.', { number }) };
   const address = sharedListAddress(link[0]);
-  if (!address) return { problem: `The link on line ${number} is not a shared list from Signpost.` };
+  if (!address)
+    return { problem: t('The link on line {number} is not a shared list from Signpost.', { number }) };
   return { list: listOfLink(nameOr(line.slice(0, link.index), `Pupil on line ${number}`), address) };
 };
 
@@ -92,8 +94,8 @@ export const readFile = async (file: Pick<File, 'name' | 'size' | 'text'>): Prom
     const favourites = file.size > MAX_FILE_BYTES ? null : readFavouritesFile(await file.text());
     return favourites
       ? { list: listOfFavourites(nameOr(file.name.replace(/\.json$/i, ''), 'Pupil'), favourites) }
-      : { problem: `${file.name} is not a list from Signpost.` };
+      : { problem: t('{name} is not a list from Signpost.', { name: file.name }) };
   } catch {
-    return { problem: `${file.name} cannot be read.` };
+    return { problem: t('{name} cannot be read.', { name: file.name }) };
   }
 };

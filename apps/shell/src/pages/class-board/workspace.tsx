@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useMemo, useRef, useState } from 'react';
 import { counted, Notice } from '@signpost/shared-ui';
 import { MAX_LISTS } from './address';
@@ -59,9 +60,11 @@ export const Workspace = ({ rules }: Pick<ClassFacts, 'rules'>) => {
   return (
     <>
       <ListsForm onShow={show} onClear={() => setOpened(NOTHING)} />
-      <div ref={result} tabIndex={-1} aria-label="Result" role="region" className={styles.result}>
+      <div ref={result} tabIndex={-1} aria-label={t('Result')} role="region" className={styles.result}>
         <Problems problems={problems} />
-        <p role="status">{waiting > 0 && `Looking up ${counted(waiting, 'course')}…`}</p>
+        <p role="status">
+          {waiting > 0 && t('Looking up {waiting, plural, one {# course} other {# courses}}…', { waiting })}
+        </p>
         {lists.length > 0 && waiting === 0 && (
           <Board lists={lists} facts={{ courses, rules, now: at }} onRetry={retry} />
         )}

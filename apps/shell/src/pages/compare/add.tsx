@@ -1,25 +1,26 @@
+import { t } from '@signpost/language';
 import { Button, GetForm, Icon, SmartLink, TextField } from '@signpost/shared-ui';
 import type { Found } from './find';
 import { COMPARE } from './compared';
 import { MAX_COMPARED, type Selection, type TableName } from './selection';
 import styles from './page.module.css';
 
-const TABLE_TEXTS: Readonly<
+const tableTexts = (): Readonly<
   Record<TableName, { heading: string; label: string; hint: string; none: string }>
-> = {
+> => ({
   unis: {
-    heading: 'Add a university or college',
-    label: 'Name of a university or college',
-    hint: 'Such as Bath, or Cardiff Met',
-    none: 'No university or college has a name like that.',
+    heading: t('Add a university or college'),
+    label: t('Name of a university or college'),
+    hint: t('Such as Bath, or Cardiff Met'),
+    none: t('No university or college has a name like that.'),
   },
   study: {
-    heading: 'Add a course or an apprenticeship',
-    label: 'What you would study or do',
-    hint: 'Such as Nursing, or Software developer',
-    none: 'No course or apprenticeship has a name like that.',
+    heading: t('Add a course or an apprenticeship'),
+    label: t('What you would study or do'),
+    hint: t('Such as Nursing, or Software developer'),
+    none: t('No course or apprenticeship has a name like that.'),
   },
-};
+});
 
 export interface AddProps {
   table: TableName;
@@ -32,17 +33,21 @@ export interface AddProps {
 
 const Matches = ({ table, found }: { table: TableName; found: Found }) => {
   if (found.matches === null) {
-    return <p role="status">We cannot search at the moment. Try again in a few minutes.</p>;
+    return <p role="status">{t('We cannot search at the moment. Try again in a few minutes.')}</p>;
   }
   if (found.matches.length === 0) {
-    return <p role="status">{TABLE_TEXTS[table].none} Check the spelling, or try fewer words.</p>;
+    return (
+      <p role="status">
+        {t('{none} Check the spelling, or try fewer words.', { none: tableTexts()[table].none })}
+      </p>
+    );
   }
   return (
-    <ul className={styles.found} aria-label={`Matches for “${found.text}”`}>
+    <ul className={styles.found} aria-label={t('Matches for “{text}”', { text: found.text })}>
       {found.matches.map(({ id, kind, name, note, href }) => (
         <li key={kind + id}>
           <SmartLink href={href}>
-            <Icon name="plus" /> Add {name}
+            <Icon name="plus" /> {t('Add {name}', { name })}
           </SmartLink>
           <span className={styles.what}>{note}</span>
         </li>
@@ -56,16 +61,18 @@ export const Add = ({ table, selection, found, columns, level = 2 }: AddProps) =
   const Heading = `h${level}` as const;
   if (columns >= MAX_COMPARED) {
     return (
-      <p className={styles.what}>Four stand side by side, which is the most. Take one out to add another.</p>
+      <p className={styles.what}>
+        {t('Four stand side by side, which is the most. Take one out to add another.')}
+      </p>
     );
   }
-  const { heading, label, hint } = TABLE_TEXTS[table];
+  const { heading, label, hint } = tableTexts()[table];
   const foundHere = found?.table === table ? found : null;
   return (
     <section
       className={styles.add}
       data-line={table === 'unis' ? 'unis' : 'courses'}
-      aria-labelledby={`add-${table}`}
+      aria-labelledby={t('add-{table}', { table })}
     >
       <Heading id={`add-${table}`}>
         <Icon name="plus" /> {heading}
@@ -88,7 +95,7 @@ export const Add = ({ table, selection, found, columns, level = 2 }: AddProps) =
           autoComplete="off"
         />
         <Button type="submit" icon="search">
-          Find it
+          {t('Find it')}
         </Button>
       </GetForm>
       {foundHere && <Matches table={table} found={foundHere} />}

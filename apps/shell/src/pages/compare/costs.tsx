@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { livingLoan, tuitionFee, type KeyFact } from '@signpost/api-client/key-facts';
 import { ExternalLink, salary, type ComparedRow } from '@signpost/shared-ui';
 import { FigureWithContext } from './figure';
@@ -22,8 +23,8 @@ type Places = readonly (CostPlace | undefined)[];
 
 /** The tuition fee of UK students in each nation: set or limited by its government. */
 export const feeRow = (facts: readonly KeyFact[], places: Places, other: Cell = null): ComparedRow => ({
-  label: 'Tuition fee',
-  note: 'For students from the UK. A loan can cover it.',
+  label: t('Tuition fee'),
+  note: t('For students from the UK. A loan can cover it.'),
   values: places.map((place) => (place ? feeCell(facts, place) : other)),
 });
 
@@ -33,7 +34,10 @@ const loanCell = (facts: readonly KeyFact[], { region }: CostPlace): Cell => {
   if (loan?.least.amount == null || loan.most.amount === null) return null;
   return (
     <FigureWithContext
-      value={`${salary(loan.least.amount)} to ${salary(loan.most.amount)} a year`}
+      value={t('{amount} to {amount2} a year', {
+        amount: salary(loan.least.amount),
+        amount2: salary(loan.most.amount),
+      })}
       context={[region === 'London' ? 'in London' : 'outside London', loan.most.year]}
     />
   );
@@ -41,8 +45,8 @@ const loanCell = (facts: readonly KeyFact[], { region }: CostPlace): Cell => {
 
 /** The loan to live on in each place. */
 export const loanRow = (facts: readonly KeyFact[], places: Places, other: Cell = null): ComparedRow => ({
-  label: 'Loan to live on',
-  note: 'If you live in England now and would move out. It depends on what your family earns.',
+  label: t('Loan to live on'),
+  note: t('If you live in England now and would move out. It depends on what your family earns.'),
   values: places.map((place) => (place ? loanCell(facts, place) : other)),
 });
 
@@ -53,12 +57,14 @@ export const CostSources = ({ facts }: { facts: readonly KeyFact[] }) => {
       .filter(({ id }) => id.startsWith('fee-') || id.startsWith('loan-england-'))
       .map(({ source }) => [source.url, source]),
   );
-  if (sources.size === 0) return <p>Fees and loans could not be loaded. Reload the page to try again.</p>;
+  if (sources.size === 0)
+    return <p>{t('Fees and loans could not be loaded. Reload the page to try again.')}</p>;
   return (
     <>
       <p>
-        Fees and loans come from the four governments. A university can ask for less. Students from other
-        countries usually pay more, and no limit applies to them.
+        {t(
+          'Fees and loans come from the four governments. A university can ask for less. Students from other countries usually pay more, and no limit applies to them.',
+        )}
       </p>
       <ul>
         {[...sources.values()].map(({ name, url }) => (

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { readText } from '@signpost/api-client/filters';
 import { attempt, type ContextReader } from '@signpost/api-client/base';
 import { searchApi, type SearchHit, type SearchKind } from '@signpost/api-client/search';
@@ -38,7 +39,7 @@ const noteOf = ({ facts }: SearchHit, kind: Compared): string => {
   const affiliation = [facts.provider ?? facts.employer, facts.town ?? facts.region]
     .filter(Boolean)
     .join(', ');
-  return kind === 'apprenticeships' ? `Apprenticeship. ${affiliation}` : affiliation;
+  return kind === 'apprenticeships' ? t('Apprenticeship. {affiliation}', { affiliation }) : affiliation;
 };
 
 /**

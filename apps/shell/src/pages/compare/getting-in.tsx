@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { absenceLabel, pointsWords, type CourseListItem } from '@signpost/api-client/courses';
 import { comparePoints } from '@signpost/api-client/tariff';
 import { longDate, OwnPointsLine, type ComparedGroup } from '@signpost/shared-ui';
@@ -13,7 +14,7 @@ const tariffCell =
       <>
         <FigureWithContext
           value={pointsWords(tariff)}
-          context={['the middle half of entrants', ...describeCohort(tariff, 'entrant')]}
+          context={[t('the middle half of entrants'), ...describeCohort(tariff, 'entrant')]}
         />
         <OwnPointsLine>{comparePoints(ownPoints, tariff) ?? null}</OwnPointsLine>
       </>
@@ -25,19 +26,19 @@ const tariffCell =
  * to apply.
  */
 export const entryGroup = (ways: readonly Way[], ownPoints: number): ComparedGroup => ({
-  name: 'Getting in',
+  name: t('Getting in'),
   rows: [
     {
-      label: 'UCAS points of entrants',
-      note: 'What they had, not what you must have',
-      values: cellsOf(ways, tariffCell(ownPoints), () => 'Set by the employer, often GCSEs or A levels'),
+      label: t('UCAS points of entrants'),
+      note: t('What they had, not what you must have'),
+      values: cellsOf(ways, tariffCell(ownPoints), () => t('Set by the employer, often GCSEs or A levels')),
     },
     {
-      label: 'When to apply',
+      label: t('When to apply'),
       values: cellsOf(
         ways,
-        ({ academicYearId }) => `Through UCAS, for ${academicYearId} entry`,
-        ({ facts: { closes } }) => (closes ? `By ${longDate(closes)}` : null),
+        ({ academicYearId }) => t('Through UCAS, for {academicYearId} entry', { academicYearId }),
+        ({ facts: { closes } }) => (closes ? t('By {closes}', { closes: longDate(closes) }) : null),
       ),
     },
   ],

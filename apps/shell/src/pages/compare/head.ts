@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { pageHandle } from '@signpost/federation/contract';
 import { once } from '@signpost/shared-ui';
 import type { CompareData } from './loader';
@@ -22,17 +23,18 @@ export const handle = pageHandle<CompareData>({
     return {
       title:
         names.length > 0
-          ? `Compare ${lists().format(names)}`
-          : 'Compare universities, courses and apprenticeships',
-      description:
+          ? t('Compare {names}', { names: lists().format(names) })
+          : t('Compare universities, courses and apprenticeships'),
+      description: t(
         'Put up to four universities, or degrees and apprenticeships, side by side. Differences are marked only where they mean something.',
+      ),
       canonical: compareUrl(data.selection),
       ...((data.found || data.problems.length > 0) && { robots: 'noindex' as const }),
     };
   },
   crumbs: () => [
-    { label: 'Home', to: '/' },
-    { label: 'Explore', to: '/explore' },
-    { label: 'Compare', to: COMPARE },
+    { label: t('Home'), to: '/' },
+    { label: t('Explore'), to: '/explore' },
+    { label: t('Compare'), to: COMPARE },
   ],
 });

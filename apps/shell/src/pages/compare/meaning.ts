@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { isDifferent, errorOfMedian, errorOfPercent, MIN_PEOPLE } from './certainty';
 
 /** A published figure with what is needed to compare it. */
@@ -37,15 +38,17 @@ export const compareFigures = (figures: readonly (Figure | null)[]): Verdict => 
   const [first] = published;
   if (!first || published.every(({ value }) => value === first.value)) return {};
   if (published.some(({ group }) => group !== first.group))
-    return { alike: 'Not a meaningful difference: the figures are about different groups of people.' };
+    return { alike: t('Not a meaningful difference: the figures are about different groups of people.') };
   if (published.some(({ people }) => people === null || people < MIN_PEOPLE))
-    return { alike: `Not a meaningful difference: some are about fewer than ${MIN_PEOPLE} people.` };
+    return {
+      alike: t('Not a meaningful difference: some are about fewer than {MIN_PEOPLE} people.', { MIN_PEOPLE }),
+    };
   const estimates = published.flatMap((figure) => {
     const estimate = estimateOf(figure);
     return estimate ? [{ ...estimate, index: figure.index }] : [];
   });
   if (estimates.length < published.length)
-    return { alike: 'Not a meaningful difference: how far pay varies is not published for all.' };
+    return { alike: t('Not a meaningful difference: how far pay varies is not published for all.') };
   const sorted = estimates.sort((one, other) => other.value - one.value);
   /** Returns the index of the figure at this end, when it differs from each of the others. */
   const findOutlier = (end: 0 | -1): number | undefined => {
@@ -56,6 +59,6 @@ export const compareFigures = (figures: readonly (Figure | null)[]): Verdict => 
   };
   const [best, lowest] = [findOutlier(0), findOutlier(-1)];
   return best === undefined && lowest === undefined
-    ? { alike: 'Not a meaningful difference.' }
+    ? { alike: t('Not a meaningful difference.') }
     : { ...(best !== undefined && { best }), ...(lowest !== undefined && { lowest }) };
 };

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { absenceLabel, STAYED, type Cohort, type CourseListItem } from '@signpost/api-client/courses';
 import type { KeyFact } from '@signpost/api-client/key-facts';
 import { salary, type ComparedGroup, type ComparedRow } from '@signpost/shared-ui';
@@ -17,8 +18,8 @@ const figuresOf = (
   });
 
 const payRow = (ways: readonly Way[]): ComparedRow => ({
-  label: 'Pay afterwards',
-  note: 'Middle yearly pay, 15 months after the course',
+  label: t('Pay afterwards'),
+  note: t('Middle yearly pay, 15 months after the course'),
   values: cellsOf(
     ways,
     (course) =>
@@ -77,15 +78,15 @@ const placesOf = (ways: readonly Way[]) =>
 
 /** Rows for fees, the loan to live on, and pay: while learning and afterwards. */
 export const payGroup = (ways: readonly Way[], facts: readonly KeyFact[]): ComparedGroup => ({
-  name: 'Money',
+  name: t('Money'),
   rows: [
     feeRow(facts, placesOf(ways), 'None'),
     loanRow(facts, placesOf(ways), 'None: you earn'),
     {
-      label: 'While you learn',
+      label: t('While you learn'),
       values: cellsOf(
         ways,
-        () => 'No wage',
+        () => t('No wage'),
         ({ facts: { salaryText } }) => salaryText ?? null,
       ),
     },
@@ -95,15 +96,15 @@ export const payGroup = (ways: readonly Way[], facts: readonly KeyFact[]): Compa
 
 /** Rows for continuation, and for work or study afterwards. */
 export const outcomesGroup = (ways: readonly Way[]): ComparedGroup => ({
-  name: 'During and afterwards',
+  name: t('During and afterwards'),
   rows: [
     shareRow(ways, 'continuation', 'student', {
-      label: 'Stayed on the course',
-      note: `Were ${STAYED}`,
+      label: t('Stayed on the course'),
+      note: t('Were {STAYED}', { STAYED }),
     }),
     shareRow(ways, 'employment', 'graduate', {
-      label: 'In work or study',
-      note: '15 months after the course',
+      label: t('In work or study'),
+      note: t('15 months after the course'),
     }),
   ],
 });

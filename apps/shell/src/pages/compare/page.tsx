@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { courseUrl, providerUrl } from '@signpost/api-client/page-urls';
 import { useLoaderData, useNavigation } from 'react-router-dom';
 import type { KeyFact } from '@signpost/api-client/key-facts';
@@ -7,7 +8,6 @@ import { useOwnPoints } from '@signpost/identity/own-points';
 import {
   ComparisonTable,
   Container,
-  counted,
   Icon,
   Notice,
   PrintButton,
@@ -47,9 +47,9 @@ const RemoveLink = ({
   <SmartLink
     href={compareUrl(removeItem(selection, kind, id))}
     className={styles.takeOut}
-    aria-label={`Take out ${name}`}
+    aria-label={t('Take out {name}', { name })}
   >
-    <Icon name="close" /> Take out
+    <Icon name="close" /> {t('Take out')}
   </SmartLink>
 );
 
@@ -101,12 +101,14 @@ export const Component = () => {
       <div className={styles.page} aria-busy={isBusy}>
         <Top {...shown} />
         {unis.length > 0 && (
-          <section className={styles.table} data-line="unis" aria-label="Universities and colleges">
+          <section className={styles.table} data-line="unis" aria-label={t('Universities and colleges')}>
             <ComparisonTable
               caption={
                 unis.length === 1
-                  ? 'One university so far'
-                  : `${counted(unis.length, 'university')} side by side`
+                  ? t('One university so far')
+                  : t('{count, plural, one {# university} other {# universities}} side by side', {
+                      count: unis.length,
+                    })
               }
               things={uniItems(shown)}
               groups={uniGroups(unis, facts)}
@@ -114,12 +116,14 @@ export const Component = () => {
           </section>
         )}
         {ways.length > 0 && (
-          <section className={styles.table} data-line="courses" aria-label="Ways to study">
+          <section className={styles.table} data-line="courses" aria-label={t('Ways to study')}>
             <ComparisonTable
               caption={
                 ways.length === 1
-                  ? 'One way to study so far'
-                  : `${counted(ways.length, 'way')} to study, side by side`
+                  ? t('One way to study so far')
+                  : t('{count, plural, one {# way} other {# ways}} to study, side by side', {
+                      count: ways.length,
+                    })
               }
               things={ways.map(wayItem(selection))}
               groups={studyGroups(ways, facts, own?.points ?? 0)}
@@ -142,17 +146,19 @@ const Top = (shown: CompareData) => {
   const isEmpty = unis.length + ways.length === 0;
   return (
     <PageHead
-      title="Compare"
+      title={t('Compare')}
       lead={
         isEmpty
-          ? 'Put up to four universities side by side, or degrees next to apprenticeships. Then share the page or print it.'
-          : 'A figure is marked as highest or lowest only where we are 95% certain.'
+          ? t(
+              'Put up to four universities side by side, or degrees next to apprenticeships. Then share the page or print it.',
+            )
+          : t('A figure is marked as highest or lowest only where we are 95% certain.')
       }
       isShort={!isEmpty}
       actions={
         !isEmpty && (
           <>
-            <ShareButton title="My comparison on Signpost" url={compareUrl(selection)} />
+            <ShareButton title={t('My comparison on Signpost')} url={compareUrl(selection)} />
             <PrintButton />
           </>
         )
@@ -162,7 +168,10 @@ const Top = (shown: CompareData) => {
       {found?.matches && found.matches.length > 0 && (
         <p>
           <a href={`#add-${found.table}`}>
-            See {counted(found.matches.length, 'match')} for “{found.text}”
+            {t('See {count, plural, one {# match} other {# matches}} for “{text}”', {
+              count: found.matches.length,
+              text: found.text,
+            })}
           </a>
         </p>
       )}
@@ -173,7 +182,7 @@ const Top = (shown: CompareData) => {
 const Problems = ({ problems, failures }: CompareData) => (
   <>
     {problems.length > 0 && (
-      <Notice kind="warning" heading="We could not use part of this address">
+      <Notice kind="warning" heading={t('We could not use part of this address')}>
         <ul>
           {problems.map((problem) => (
             <li key={problem}>{problem}</li>
@@ -182,26 +191,27 @@ const Problems = ({ problems, failures }: CompareData) => (
       </Notice>
     )}
     {failures.length > 0 && (
-      <Notice kind="error" heading="Part of this comparison is missing">
-        <p>{failures[0]} Reload the page to try again.</p>
+      <Notice kind="error" heading={t('Part of this comparison is missing')}>
+        <p>
+          {failures[0]} {t('Reload the page to try again.')}
+        </p>
       </Notice>
     )}
   </>
 );
 
 const AboutDifferences = ({ facts }: { facts: readonly KeyFact[] }) => (
-  <ShowMore summary="How we decide that a difference means something">
+  <ShowMore summary={t('How we decide that a difference means something')}>
     <p>
-      Small groups of people differ by chance. So we mark the highest or lowest only when every figure in the
-      row is about at least {MIN_PEOPLE} people, all are about the same kind of group (a course, a subject or
-      a whole university), and the gap to each of the others is too wide for chance. How wide that is we work
-      out from the number of people and, for the pay of a course, from what the middle half of them earn. The
-      pay of a whole university is an average over its subjects, so we mark none. If there were no real
-      differences, 95 rows in 100 would have no mark. The more figures in a row, the wider the gap.
+      {t(
+        'Small groups of people differ by chance. So we mark the highest or lowest only when every figure in the row is about at least {MIN_PEOPLE} people, all are about the same kind of group (a course, a subject or a whole university), and the gap to each of the others is too wide for chance. How wide that is we work out from the number of people and, for the pay of a course, from what the middle half of them earn. The pay of a whole university is an average over its subjects, so we mark none. If there were no real differences, 95 rows in 100 would have no mark. The more figures in a row, the wider the gap.',
+        { MIN_PEOPLE },
+      )}
     </p>
     <p>
-      Figures about students come from Discover Uni. Where there is none, we say why. It does not mean zero.
-      The highest figure is not always the best choice for you.
+      {t(
+        'Figures about students come from Discover Uni. Where there is none, we say why. It does not mean zero. The highest figure is not always the best choice for you.',
+      )}
     </p>
     <CostSources facts={facts} />
   </ShowMore>

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { SURVEY_MEAN, SURVEY_MEAN_MEANING } from '@signpost/api-client/courses';
 import { PROVIDER_PAY_LABEL, type Provider } from '@signpost/api-client/unis';
 import { counted, salary, type ComparedRow } from '@signpost/shared-ui';
@@ -70,7 +71,7 @@ export const payRow = (providers: readonly Provider[]): ComparedRow =>
         ),
     ),
     {
-      note: `${PROVIDER_PAY_LABEL}, 15 months after the course`,
+      note: t('{PROVIDER_PAY_LABEL}, 15 months after the course', { PROVIDER_PAY_LABEL }),
       ...(providers.filter((provider) => provider.salary).length > 1 && { alike: PAY_NOT_RANKED }),
     },
   );
@@ -89,7 +90,7 @@ export const surveyRow = (providers: readonly Provider[]): ComparedRow =>
         ),
     ),
     {
-      note: `National Student Survey. ${SURVEY_MEAN_MEANING}`,
+      note: t('National Student Survey. {SURVEY_MEAN_MEANING}', { SURVEY_MEAN_MEANING }),
       ...(providers.filter(({ survey }) => survey).length > 1 && { alike: SURVEY_NOT_RANKED }),
     },
   );

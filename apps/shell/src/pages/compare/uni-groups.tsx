@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { STAYED } from '@signpost/api-client/courses';
 import type { KeyFact } from '@signpost/api-client/key-facts';
 import type { Provider } from '@signpost/api-client/unis';
@@ -15,12 +16,12 @@ const placeOf = ({ address: { location, country } }: Provider): string =>
 const ratingOf = (
   { tef, address: { country } }: Provider,
   aspect: 'overall' | 'studentExperience' | 'studentOutcomes',
-) => tef?.[aspect] ?? (tef || country === 'England' ? 'No award' : 'Does not take part');
+) => tef?.[aspect] ?? (tef || country === 'England' ? t('No award') : t('Does not take part'));
 
 /** Returns how many of a provider's published courses are listed. */
 const courseCell = ({ courseCount, coursesPublished }: Provider): Cell => {
   if (courseCount > 0) return countedOf(courseCount, coursesPublished, 'course');
-  return coursesPublished > 0 ? 'Not among our files' : null;
+  return coursesPublished > 0 ? t('Not among our files') : null;
 };
 
 const subjectCell = (provider: Provider): Cell => {
@@ -28,7 +29,7 @@ const subjectCell = (provider: Provider): Cell => {
     .filter(({ listed }) => listed > 0)
     .sort((one, other) => other.listed - one.listed)
     .slice(0, MAX_SUBJECTS);
-  if (largest.length === 0) return provider.subjects.length > 0 ? 'Not among our files' : null;
+  if (largest.length === 0) return provider.subjects.length > 0 ? t('Not among our files') : null;
   return (
     <ul>
       {largest.map(({ code, name, listed }) => (
@@ -41,12 +42,12 @@ const subjectCell = (provider: Provider): Cell => {
 };
 
 const teachingGroup = (providers: readonly Provider[]): ComparedGroup => ({
-  name: 'Teaching',
+  name: t('Teaching'),
   rows: [
     buildRow(
       'Teaching rating',
       providers.map((provider) => ratingOf(provider, 'overall')),
-      { note: 'Teaching Excellence Framework (TEF), 2023' },
+      { note: t('Teaching Excellence Framework (TEF), 2023') },
     ),
     buildRow(
       'Rating: student experience',
@@ -69,11 +70,11 @@ const teachingGroup = (providers: readonly Provider[]): ComparedGroup => ({
 
 const moneyGroup = (providers: readonly Provider[], facts: readonly KeyFact[]): ComparedGroup => {
   const places = providers.map(({ address }) => address);
-  return { name: 'Money', rows: [feeRow(facts, places), loanRow(facts, places)] };
+  return { name: t('Money'), rows: [feeRow(facts, places), loanRow(facts, places)] };
 };
 
 const afterGroup = (providers: readonly Provider[]): ComparedGroup => ({
-  name: 'After the course',
+  name: t('After the course'),
   rows: [
     payRow(providers),
     shareRow(
@@ -95,14 +96,16 @@ export const uniGroups = (providers: readonly Provider[], facts: readonly KeyFac
   moneyGroup(providers, facts),
   teachingGroup(providers),
   {
-    name: 'What it teaches',
+    name: t('What it teaches'),
     rows: [
-      buildRow('Courses', providers.map(courseCell), { note: 'Listed here' }),
-      buildRow('Largest subjects', providers.map(subjectCell), { note: 'With how many courses listed here' }),
+      buildRow('Courses', providers.map(courseCell), { note: t('Listed here') }),
+      buildRow('Largest subjects', providers.map(subjectCell), {
+        note: t('With how many courses listed here'),
+      }),
     ],
   },
   {
-    name: 'Where it is',
+    name: t('Where it is'),
     rows: [
       buildRow('Main address', providers.map(placeOf)),
       buildRow(

@@ -1,12 +1,13 @@
+import { t } from '@signpost/language';
 import { awardWords, type CourseListItem } from '@signpost/api-client/courses';
 import { counted, type ComparedGroup } from '@signpost/shared-ui';
 import { cellsOf, type Cell, type Way } from './ways';
 
-const MODES: Readonly<Record<string, string>> = {
-  'full-time': 'Full-time',
-  'part-time': 'Part-time',
-  distance: 'Distance learning',
-};
+const modes = (): Readonly<Record<string, string>> => ({
+  'full-time': t('Full-time'),
+  'part-time': t('Part-time'),
+  distance: t('Distance learning'),
+});
 
 const placesOf = ({ locations, provider }: CourseListItem): Cell =>
   [...new Set(locations.map(({ name }) => name))].join(', ') || provider.town;
@@ -15,30 +16,30 @@ const durationOf = ({ duration }: CourseListItem): Cell =>
   duration &&
   (duration.min === duration.max
     ? counted(duration.min, 'year')
-    : `${duration.min} to ${counted(duration.max, 'year')}`);
+    : t('{min} to {max, plural, one {# year} other {# years}}', { min: duration.min, max: duration.max }));
 
 /** Rows that describe each way: kind, place, mode and length. */
 export const descriptionGroup = (ways: readonly Way[]): ComparedGroup => ({
-  name: 'What it is',
+  name: t('What it is'),
   rows: [
     {
-      label: 'Kind',
+      label: t('Kind'),
       values: cellsOf(ways, awardWords, ({ facts: { level } }) =>
-        level === undefined ? 'Apprenticeship' : `Apprenticeship, level ${level}`,
+        level === undefined ? 'Apprenticeship' : t('Apprenticeship, level {level}', { level }),
       ),
     },
     {
-      label: 'Where you would be',
+      label: t('Where you would be'),
       values: cellsOf(ways, placesOf, ({ facts }) => facts.town ?? facts.region ?? null),
     },
     {
-      label: 'How you study',
+      label: t('How you study'),
       values: cellsOf(
         ways,
-        ({ studyModes }) => studyModes.map((mode) => MODES[mode] ?? mode).join(', ') || null,
-        () => 'At work, with training',
+        ({ studyModes }) => studyModes.map((mode) => modes()[mode] ?? mode).join(', ') || null,
+        () => t('At work, with training'),
       ),
     },
-    { label: 'How long it takes', values: cellsOf(ways, durationOf, () => null) },
+    { label: t('How long it takes'), values: cellsOf(ways, durationOf, () => null) },
   ],
 });

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Button, Notice } from '@signpost/shared-ui';
 import {
@@ -31,13 +32,13 @@ export const FunctionalStorageButton = () => {
   return (
     <ButtonSlot>
       {isAllowed === null ? (
-        <p>They are not kept. To have them kept, this page needs JavaScript.</p>
+        <p>{t('They are not kept. To have them kept, this page needs JavaScript.')}</p>
       ) : (
         <>
           <Button onClick={() => allowFunctionalStorage(!isAllowed)}>
-            {isAllowed ? 'Stop keeping these' : 'Keep these from now on'}
+            {isAllowed ? t('Stop keeping these') : t('Keep these from now on')}
           </Button>
-          <p role="status">{isAllowed ? 'They are kept on this device.' : 'They are not kept.'}</p>
+          <p role="status">{isAllowed ? t('They are kept on this device.') : t('They are not kept.')}</p>
         </>
       )}
     </ButtonSlot>
@@ -50,13 +51,15 @@ export const MeasurementButton = () => {
   return (
     <ButtonSlot>
       {isAllowed === null ? (
-        <p>It is not measured. To have it measured, this page needs JavaScript.</p>
+        <p>{t('It is not measured. To have it measured, this page needs JavaScript.')}</p>
       ) : (
         <>
           <Button onClick={() => allowMeasurement(!isAllowed)}>
-            {isAllowed ? 'Stop counting my visits' : 'Count my visits from now on'}
+            {isAllowed ? t('Stop counting my visits') : t('Count my visits from now on')}
           </Button>
-          <p role="status">{isAllowed ? 'Your visits may be counted.' : 'Your visits are not counted.'}</p>
+          <p role="status">
+            {isAllowed ? t('Your visits may be counted.') : t('Your visits are not counted.')}
+          </p>
         </>
       )}
     </ButtonSlot>
@@ -76,15 +79,15 @@ export const ClearButton = () => {
       <ButtonSlot>
         {hasScript ? (
           <Button variant="primary" onClick={clear}>
-            Clear everything kept here
+            {t('Clear everything kept here')}
           </Button>
         ) : (
-          <p>A button here clears it all at once. It needs JavaScript.</p>
+          <p>{t('A button here clears it all at once. It needs JavaScript.')}</p>
         )}
       </ButtonSlot>
       {isDone && (
-        <Notice kind="success" heading="Cleared">
-          <p>What Signpost kept in this browser is gone.</p>
+        <Notice kind="success" heading={t('Cleared')}>
+          <p>{t('What Signpost kept in this browser is gone.')}</p>
         </Notice>
       )}
     </>

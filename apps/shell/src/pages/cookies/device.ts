@@ -1,7 +1,7 @@
 import { dropCookie, storedValue } from '@signpost/identity';
 import * as v from 'valibot';
 import { withdrawAnswers } from '../../analytics/consent/answers';
-import { REQUESTED_ENTRIES } from './stored-entries';
+import { requestedEntries } from './stored-entries';
 import type { StoredEntry } from './stored-entry';
 
 const clearEntry = ({ key, where }: Pick<StoredEntry, 'key' | 'where'>): void => {
@@ -12,6 +12,6 @@ const clearEntry = ({ key, where }: Pick<StoredEntry, 'key' | 'where'>): void =>
 
 /** Clears everything that the site stores on the device, also in open pages. Never throws. */
 export const clearDevice = (): void => {
-  REQUESTED_ENTRIES.forEach(clearEntry);
+  requestedEntries().forEach(clearEntry);
   withdrawAnswers();
 };

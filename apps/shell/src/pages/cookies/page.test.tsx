@@ -18,7 +18,7 @@ import {
 import { addNotification, type LocalNotification } from '@signpost/identity/notifications';
 import { withdrawAnswers, isMeasurementAllowed } from '../../analytics/consent/answers';
 import { Component } from './page';
-import { REQUESTED_ENTRIES, FUNCTIONAL_ENTRIES } from './stored-entries';
+import { requestedEntries, functionalEntries } from './stored-entries';
 
 /** The key of the cached list of universities (S-06). */
 const LIST_KEY = 'UcasCacheItem.unis';
@@ -35,7 +35,7 @@ const CHANNEL = 'signpost.session';
 /** Whether the page describes a key, or keys with this prefix. */
 const isDescribed = (key: string) =>
   key === CHANNEL ||
-  [...REQUESTED_ENTRIES, ...FUNCTIONAL_ENTRIES].some((thing) => {
+  [...requestedEntries(), ...functionalEntries()].some((thing) => {
     if (thing.key.endsWith('_')) return key.startsWith(thing.key);
     return key.endsWith('.') ? thing.key.startsWith(key) : key === thing.key;
   });
@@ -89,7 +89,7 @@ describe('cookies and privacy', () => {
       .map(([, key = '']) => key);
     expect(keys.length).toBeGreaterThan(5);
     expect(keys.filter((key) => !isDescribed(key))).toEqual([]);
-    const described = [...REQUESTED_ENTRIES, ...FUNCTIONAL_ENTRIES].map(({ key }) => key);
+    const described = [...requestedEntries(), ...functionalEntries()].map(({ key }) => key);
     // The session cache adds the name of a list to its prefix.
     const isWritten = (key: string) =>
       keys.includes(key) || (key === LIST_KEY && keys.includes('UcasCacheItem.'));
@@ -97,7 +97,7 @@ describe('cookies and privacy', () => {
   });
 
   it('describes reminders, positions and lists because pages store them [E-19] [S-06] [S-11]', () => {
-    const describedKeys = [...REQUESTED_ENTRIES, ...FUNCTIONAL_ENTRIES].map(({ key }) => key);
+    const describedKeys = [...requestedEntries(), ...functionalEntries()].map(({ key }) => key);
     const writers = {
       UcasNotifications: /\buseReminder\b/,
       UcasUserLoc_: /\bpostcodeCache\b/,

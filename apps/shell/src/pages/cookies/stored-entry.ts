@@ -1,3 +1,5 @@
+import { t } from '@signpost/language';
+
 /** One entry that the site may store on a visitor's device. */
 export interface StoredEntry {
   readonly name: string;
@@ -11,8 +13,8 @@ export interface StoredEntry {
 }
 
 /** Names of the storage areas in a browser's settings. */
-export const AREA_NAMES: Readonly<Record<StoredEntry['where'], string>> = {
-  local: 'Local storage:',
-  session: 'Session storage:',
+export const areaNames = (): Readonly<Record<StoredEntry['where'], string>> => ({
+  local: t('Local storage:'),
+  session: t('Session storage:'),
   cookie: 'Cookie:',
-};
+});

@@ -1,6 +1,7 @@
+import { t } from '@signpost/language';
 import type { SearchKind } from '@signpost/api-client/search';
 import { grouped, Icon, LINE_NAMES, SmartLink, type Line } from '@signpost/shared-ui';
-import { KIND_DESCRIPTIONS } from '../../components/catalogue/kind-descriptions';
+import { kindDescriptions } from '../../components/catalogue/kind-descriptions';
 import { KINDS } from '../../components/catalogue/kinds';
 import type { ExploreData } from './loader';
 import styles from './network.module.css';
@@ -16,7 +17,13 @@ const stopsOf = (line: Line) =>
 export const Network = ({ counts }: Pick<ExploreData, 'counts'>) => (
   <div className={styles.network}>
     {LINES.map((line) => (
-      <section key={line} id={line} className={styles.line} data-line={line} aria-labelledby={`line-${line}`}>
+      <section
+        key={line}
+        id={line}
+        className={styles.line}
+        data-line={line}
+        aria-labelledby={t('line-{line}', { line })}
+      >
         <h2 id={`line-${line}`}>
           <Icon name={line} /> {LINE_NAMES[line]}
         </h2>
@@ -27,7 +34,7 @@ export const Network = ({ counts }: Pick<ExploreData, 'counts'>) => (
                 <SmartLink href={href}>{title}</SmartLink>
               </h3>
               {counts && <p className={styles.count}>{grouped(counts[name])}</p>}
-              <p className={styles.text}>{KIND_DESCRIPTIONS[name]}</p>
+              <p className={styles.text}>{kindDescriptions()[name]}</p>
             </li>
           ))}
         </ul>

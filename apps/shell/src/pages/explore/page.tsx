@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useLoaderData } from 'react-router-dom';
 import type { SearchHit } from '@signpost/api-client/search';
 import { lazyLoader } from '@signpost/federation/contract';
@@ -19,15 +20,15 @@ export const Component = () => {
   const { counts, rows, articles } = useLoaderData<ExploreData>();
   return (
     <>
-      <Hero title="Explore" compact>
+      <Hero title={t('Explore')} compact>
         <div className={styles.start}>
           <div className={styles.search}>
-            <SearchBox action="/explore/search" name="q" label="Search everything" />
+            <SearchBox action="/explore/search" name="q" label={t('Search everything')} />
           </div>
           <div className={styles.quiz} data-line="careers">
-            <p>Not sure where to start? Thirty statements, five minutes.</p>
+            <p>{t('Not sure where to start? Thirty statements, five minutes.')}</p>
             <ButtonLink href="/explore/career-quiz" variant="primary">
-              Take the career quiz
+              {t('Take the career quiz')}
             </ButtonLink>
           </div>
         </div>
@@ -35,8 +36,10 @@ export const Component = () => {
       <Container>
         <div className={styles.page}>
           {!counts && (
-            <Notice kind="warning" heading="We cannot count what is there at the moment">
-              <p>Every link below still works. Reload the page in a minute to see how much there is.</p>
+            <Notice kind="warning" heading={t('We cannot count what is there at the moment')}>
+              <p>
+                {t('Every link below still works. Reload the page in a minute to see how much there is.')}
+              </p>
             </Notice>
           )}
           <Network counts={counts} />
@@ -54,7 +57,7 @@ const Articles = ({ hits }: { hits: readonly SearchHit[] }) => {
   return (
     <RecordCarousel
       line="guides"
-      heading="Worth reading"
+      heading={t('Worth reading')}
       all={KINDS.articles.href}
       records={hits}
       Card={readingCard.Component}

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { Notice, Skeleton } from '@signpost/shared-ui';
 import styles from './page.module.css';
 
@@ -5,15 +6,16 @@ import styles from './page.module.css';
 export const ListPlaceholder = () => (
   <>
     <noscript>
-      <Notice kind="info" heading="Your list needs JavaScript">
+      <Notice kind="info" heading={t('Your list needs JavaScript')}>
         <p>
-          What you save is kept in your browser, and only a script can read it there. A list that someone
-          shares with you by a link works without.
+          {t(
+            'What you save is kept in your browser, and only a script can read it there. A list that someone shares with you by a link works without.',
+          )}
         </p>
       </Notice>
     </noscript>
     <div className={`${styles.reading} ${styles.scripted}`}>
-      <Skeleton kind="list" count={5} label="Reading what you saved" />
+      <Skeleton kind="list" count={5} label={t('Reading what you saved')} />
     </div>
   </>
 );

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useState } from 'react';
 import {
   countFavourites,
@@ -6,7 +7,7 @@ import {
   type FavouriteKind,
   type Favourites,
 } from '@signpost/identity';
-import { counted, EmptyState, PrintButton, Tabs } from '@signpost/shared-ui';
+import { EmptyState, PrintButton, Tabs } from '@signpost/shared-ui';
 import { PrintedSections } from './printed-sections';
 import { SavedItems } from './saved-items';
 import { SECTIONS, sectionOf, unrankedItems } from './sections';
@@ -42,7 +43,7 @@ export const OwnList = ({ tab }: { tab: FavouriteKind | null }) => {
     <>
       <Head favourites={favourites} isHydrated={isHydrated} />
       <DeferredWatchedPanel />
-      <UndoBar removed={removed} label="Taken off" onDone={() => setRemoved(null)} />
+      <UndoBar removed={removed} label={t('Taken off')} onDone={() => setRemoved(null)} />
       {!isHydrated && <ListPlaceholder />}
       {isHydrated && savedCount === 0 && !removed && <EmptyList />}
       {isHydrated && (savedCount > 0 || removed) && (
@@ -50,7 +51,7 @@ export const OwnList = ({ tab }: { tab: FavouriteKind | null }) => {
           <TopFive favourites={favourites} />
           <div className={styles.lists}>
             <Tabs
-              label="Kinds of saved things"
+              label={t('Kinds of saved things')}
               tabs={tabs.map(({ kind, name }) => ({
                 name,
                 href: tabUrl(kind),
@@ -81,11 +82,14 @@ const Head = ({ favourites, isHydrated }: { favourites: Favourites; isHydrated: 
   const isInAccount = useVisitor().status === 'signedIn';
   const needsAccount = useNeedsAccount();
   const savedCount = countFavourites(favourites);
-  const kept = savedCount > 0 ? `${counted(savedCount, 'thing')}, kept` : 'What you save is kept';
-  const where = isInAccount || needsAccount ? 'in your account.' : 'in this browser and nowhere else.';
+  const kept =
+    savedCount > 0
+      ? t('{savedCount, plural, one {# thing} other {# things}}, kept', { savedCount })
+      : t('What you save is kept');
+  const where = isInAccount || needsAccount ? t('in your account.') : t('in this browser and nowhere else.');
   return (
     <PageHead
-      title="Your saved things"
+      title={t('Your saved things')}
       lead={`${kept} ${where}`}
       isShort={savedCount > 0}
       actions={
@@ -101,25 +105,33 @@ const Head = ({ favourites, isHydrated }: { favourites: Favourites; isHydrated: 
 };
 
 const Offline = () => (
-  <Panel id="offline" icon="device" heading="Read it offline">
-    <p>Keep your saved things and the pages you open, to read on a train or where there is no signal.</p>
+  <Panel id="offline" icon="device" heading={t('Read it offline')}>
+    <p>
+      {t('Keep your saved things and the pages you open, to read on a train or where there is no signal.')}
+    </p>
     <OfflineSwitch />
   </Panel>
 );
 
 const EmptyList = () => (
   <EmptyState
-    heading="Nothing saved yet"
+    heading={t('Nothing saved yet')}
     ways={[
-      { name: 'Find a course', href: '/explore/courses' },
-      { name: 'See courses near home', href: '/explore/courses/near-home' },
-      { name: 'Browse universities', href: '/explore/unis' },
-      { name: 'Get ideas for you', href: '/explore/for-you' },
+      { name: t('Find a course'), href: '/explore/courses' },
+      { name: t('See courses near home'), href: '/explore/courses/near-home' },
+      { name: t('Browse universities'), href: '/explore/unis' },
+      { name: t('Get ideas for you'), href: '/explore/for-you' },
     ]}
   >
     <p>
-      Press “Save” on anything you like: a course, a university, a career. It will be here when you come back.
+      {t(
+        'Press “Save” on anything you like: a course, a university, a career. It will be here when you come back.',
+      )}
     </p>
-    <p>Then you can put five courses in order, compare up to four, print your list or send it to someone.</p>
+    <p>
+      {t(
+        'Then you can put five courses in order, compare up to four, print your list or send it to someone.',
+      )}
+    </p>
   </EmptyState>
 );

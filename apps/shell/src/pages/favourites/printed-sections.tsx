@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { Favourites } from '@signpost/identity';
 import { RecordDetails } from './record-details';
 import { SECTIONS, unrankedItems, type Section } from './sections';
@@ -21,7 +22,7 @@ const PrintedSection = ({ section, favourites }: PrintedSectionProps) => {
           <li key={item.id || item.title}>
             <strong>{item.title}</strong>
             <RecordDetails record={recordFor(item)} />
-            {item.note && <p>Note: {item.note}</p>}
+            {item.note && <p>{t('Note: {note}', { note: item.note })}</p>}
           </li>
         ))}
       </ul>

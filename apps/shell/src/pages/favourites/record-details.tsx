@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useOwnDistance } from '@signpost/identity/own-place';
 import { miles } from '@signpost/shared-ui';
 import { affiliationOf, affiliationWithAward } from '../../components/catalogue/affiliation';
@@ -5,17 +6,18 @@ import { SlotBoundary } from '../../slots/slot-boundary';
 import type { ItemRecord } from './use-records';
 import styles from './saved-items.module.css';
 
-const STATE_TEXTS = {
-  waiting: ' ',
-  gone: 'No longer in our data. The course or place may have closed.',
-  failed: 'We cannot load the details at the moment.',
-  none: '',
-} as const;
+const stateTexts = () =>
+  ({
+    waiting: ' ',
+    gone: t('No longer in our data. The course or place may have closed.'),
+    failed: t('We cannot load the details at the moment.'),
+    none: '',
+  }) as const;
 
 /** The facts of a saved item's current record in one line, or why there are none. */
 export const RecordDetails = ({ record }: { record: ItemRecord }) => {
   if (typeof record === 'string') {
-    return STATE_TEXTS[record] ? <p className={styles.details}>{STATE_TEXTS[record]}</p> : null;
+    return stateTexts()[record] ? <p className={styles.details}>{stateTexts()[record]}</p> : null;
   }
   return (
     <p className={styles.details}>

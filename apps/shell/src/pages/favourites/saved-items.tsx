@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useState } from 'react';
 import {
   addTopChoice,
@@ -51,7 +52,7 @@ export const SavedItems = ({ section, favourites, onRemoved }: SavedItemsProps) 
     onRemoved({ name: item.title, undo });
   };
 
-  if (items.length === 0) return <p className={styles.none}>Nothing of this kind is saved now.</p>;
+  if (items.length === 0) return <p className={styles.none}>{t('Nothing of this kind is saved now.')}</p>;
   const rows = (
     <ul className={styles.rows}>
       {[...items].reverse().map((item) => (
@@ -80,7 +81,11 @@ export const SavedItems = ({ section, favourites, onRemoved }: SavedItemsProps) 
   );
   if (!compared || items.length < 2) return rows;
   return (
-    <GetForm isPrinted action={COMPARE} label={`Compare ${section.name.toLowerCase()}`}>
+    <GetForm
+      isPrinted
+      action={COMPARE}
+      label={t('Compare {toLowerCase}', { toLowerCase: section.name.toLowerCase() })}
+    >
       {rows}
       <CompareButton count={chosenIds.length} singular={section.singular} />
     </GetForm>
@@ -95,12 +100,12 @@ const topFiveStateOf = ({ top }: Favourites, { id }: SavedItem): 'in' | 'free' |
 const CompareButton = ({ count, singular }: { count: number; singular: string }) => (
   <div className={styles.compare}>
     <Button type="submit" variant={count > 1 ? 'primary' : 'secondary'} disabled={count < 2}>
-      {count < 2 ? 'Compare' : `Compare ${counted(count, singular)}`}
+      {count < 2 ? t('Compare') : t('Compare {count}', { count: counted(count, singular) })}
     </Button>
     <p>
       {count < 2
-        ? `Tick two to ${MAX_COMPARED} to put them side by side.`
-        : `${count} of ${MAX_COMPARED} ticked.`}
+        ? t('Tick two to {MAX_COMPARED} to put them side by side.', { MAX_COMPARED })
+        : t('{count} of {MAX_COMPARED} ticked.', { count, MAX_COMPARED })}
     </p>
   </div>
 );

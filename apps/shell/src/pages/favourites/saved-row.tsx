@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useEffect, useRef } from 'react';
 import type { SavedItem } from '@signpost/identity';
 import type { Watch } from '@signpost/identity/watches';
@@ -48,7 +49,7 @@ const TopFiveControl = ({ state, title, onAdd }: TopFiveControlProps) => {
   if (state === 'in') {
     return (
       <span ref={added} tabIndex={-1}>
-        <Badge icon="check">In your top five</Badge>
+        <Badge icon="check">{t('In your top five')}</Badge>
       </span>
     );
   }
@@ -58,7 +59,7 @@ const TopFiveControl = ({ state, title, onAdd }: TopFiveControlProps) => {
   };
   return (
     <Button size="small" disabled={state === 'full'} onClick={add}>
-      {state === 'full' ? 'Top five is full' : 'Put in top five'}
+      {state === 'full' ? t('Top five is full') : t('Put in top five')}
       <VisuallyHidden>: {title}</VisuallyHidden>
     </Button>
   );
@@ -90,7 +91,7 @@ export const SavedRow = ({
             disabled={compare.full && !compare.chosen}
             onChange={({ target }) => compare.onChoose(target.checked)}
           />
-          <VisuallyHidden>Compare {item.title}</VisuallyHidden>
+          <VisuallyHidden>{t('Compare {title}', { title: item.title })}</VisuallyHidden>
         </label>
       )}
       <div className={styles.words}>
@@ -103,9 +104,9 @@ export const SavedRow = ({
       </div>
       <div className={styles.acts}>
         {topFiveState && <TopFiveControl state={topFiveState} title={item.title} onAdd={onTopFive} />}
-        {watched && <WatchButton item={watched} label="Tell me when this changes" />}
+        {watched && <WatchButton item={watched} label={t('Tell me when this changes')} />}
         <button type="button" className={styles.takeOff} onClick={onRemove}>
-          <Icon name="close" /> Take off
+          <Icon name="close" /> {t('Take off')}
           <VisuallyHidden> {item.title}</VisuallyHidden>
         </button>
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { SearchKind } from '@signpost/api-client/search';
 import type { FavouriteKind, Favourites, SavedItem } from '@signpost/identity';
 import type { IconName, Line } from '@signpost/shared-ui';
@@ -20,7 +21,9 @@ export interface Section {
 export const SECTIONS: readonly Section[] = [
   {
     kind: 'courses',
-    name: 'Courses',
+    get name() {
+      return t('Courses');
+    },
     singular: 'course',
     line: 'courses',
     icon: 'courses',
@@ -29,7 +32,9 @@ export const SECTIONS: readonly Section[] = [
   },
   {
     kind: 'unis',
-    name: 'Universities',
+    get name() {
+      return t('Universities');
+    },
     singular: 'university',
     line: 'unis',
     icon: 'unis',
@@ -38,7 +43,9 @@ export const SECTIONS: readonly Section[] = [
   },
   {
     kind: 'careerCareers',
-    name: 'Careers',
+    get name() {
+      return t('Careers');
+    },
     singular: 'career',
     line: 'careers',
     icon: 'careers',
@@ -46,15 +53,21 @@ export const SECTIONS: readonly Section[] = [
   },
   {
     kind: 'careerPathways',
-    name: 'Pathways',
-    singular: 'career pathway',
+    get name() {
+      return t('Pathways');
+    },
+    get singular() {
+      return t('career pathway');
+    },
     line: 'careers',
     icon: 'path',
     index: 'career_pathways',
   },
   {
     kind: 'subjects',
-    name: 'Subjects',
+    get name() {
+      return t('Subjects');
+    },
     singular: 'subject',
     line: 'courses',
     icon: 'guides',
@@ -62,7 +75,9 @@ export const SECTIONS: readonly Section[] = [
   },
   {
     kind: 'locations',
-    name: 'Places',
+    get name() {
+      return t('Places');
+    },
     singular: 'place',
     line: 'unis',
     icon: 'pin',
@@ -70,13 +85,24 @@ export const SECTIONS: readonly Section[] = [
   },
   {
     kind: 'pages',
-    name: 'Work and reading',
+    get name() {
+      return t('Work and reading');
+    },
     singular: 'page',
     line: 'employers',
     icon: 'employers',
     index: null,
   },
-  { kind: 'filters', name: 'Searches', singular: 'search', line: 'guides', icon: 'search', index: null },
+  {
+    kind: 'filters',
+    get name() {
+      return t('Searches');
+    },
+    singular: 'search',
+    line: 'guides',
+    icon: 'search',
+    index: null,
+  },
 ];
 
 const SHORT_PROVIDER_LENGTH = 8;

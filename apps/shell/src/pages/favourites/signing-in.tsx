@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useVisitor } from '@signpost/identity';
 import { ButtonLink, SmartLink } from '@signpost/shared-ui';
 import { Panel } from '../../components/panel/panel';
@@ -13,30 +14,34 @@ export const SigningIn = () => {
   const needed = useNeedsAccount();
   if (status === 'signedIn') {
     return (
-      <Panel id="signing-in" icon="check" heading="In your account">
-        <p>You are signed in as {person.name}. Your list is the same on every device that you sign in on.</p>
+      <Panel id="signing-in" icon="check" heading={t('In your account')}>
         <p>
-          <SmartLink href={ACCOUNT}>See your account</SmartLink>
+          {t('You are signed in as {name}. Your list is the same on every device that you sign in on.', {
+            name: person.name,
+          })}
+        </p>
+        <p>
+          <SmartLink href={ACCOUNT}>{t('See your account')}</SmartLink>
         </p>
       </Panel>
     );
   }
   return (
-    <Panel id="signing-in" icon="device" heading="What signing in adds">
+    <Panel id="signing-in" icon="device" heading={t('What signing in adds')}>
       <p>
         {needed
-          ? 'You need an account to save things here. With it you have:'
-          : 'You do not need an account. With one you have:'}
+          ? t('You need an account to save things here. With it you have:')
+          : t('You do not need an account. With one you have:')}
       </p>
       <ul className={styles.reasons}>
-        <li>the same list on your phone and your laptop</li>
-        <li>your list kept when this browser is cleared</li>
+        <li>{t('the same list on your phone and your laptop')}</li>
+        <li>{t('your list kept when this browser is cleared')}</li>
       </ul>
       <div className={styles.acts}>
         <ButtonLink size="small" href={withReturn(SIGN_IN, FAVOURITES)}>
-          Sign in
+          {t('Sign in')}
         </ButtonLink>
-        <SmartLink href={withReturn(REGISTER, FAVOURITES)}>Make an account</SmartLink>
+        <SmartLink href={withReturn(REGISTER, FAVOURITES)}>{t('Make an account')}</SmartLink>
       </div>
     </Panel>
   );

@@ -1,3 +1,4 @@
+import { rich, t } from '@signpost/language';
 import { useEffect, useRef, useState } from 'react';
 import { moveTopChoice, setTopChoice, topChoices, type Favourites, type SavedItem } from '@signpost/identity';
 import { Icon, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
@@ -40,10 +41,11 @@ export const TopFive = ({ favourites }: { favourites: Favourites }) => {
   };
   return (
     <section className={styles.top} data-line="courses" aria-labelledby="top-five">
-      <h2 id="top-five">Your top five courses</h2>
+      <h2 id="top-five">{t('Your top five courses')}</h2>
       <p className={styles.help}>
-        The courses you would apply for, in your order.
-        {slots.some(({ course }) => !course) && ' Press “Put in top five” on a saved course.'}
+        {rich('The courses you would apply for, in your order.<part></part>', {
+          part: () => slots.some(({ course }) => !course) && ' Press “Put in top five” on a saved course.',
+        })}
       </p>
       <ol ref={list} className={styles.slots}>
         {slots.map((slot) => (
@@ -60,12 +62,16 @@ export const TopFive = ({ favourites }: { favourites: Favourites }) => {
       {slots.some(({ course }) => course) && (
         <p className={styles.help}>
           <SmartLink href="/explore/courses/choices">
-            Check these choices against the rules and dates
+            {t('Check these choices against the rules and dates')}
           </SmartLink>
         </p>
       )}
       <VisuallyHidden>
-        <span role="status">{moved && title ? `${title.title} is now number ${moved.number}` : ''}</span>
+        <span role="status">
+          {moved && title
+            ? t('{title} is now number {number}', { title: title.title, number: moved.number })
+            : ''}
+        </span>
       </VisuallyHidden>
     </section>
   );
@@ -94,7 +100,7 @@ const Slot = ({ number, course, record, slotCount, onMove, onEmpty }: SlotProps)
           <button type="button" className={styles.move} onClick={() => onEmpty(number)}>
             <Icon name="close" />
             <VisuallyHidden>
-              Empty place {number}: {course.title} stays saved
+              {t('Empty place {number}: {title} stays saved', { number, title: course.title })}
             </VisuallyHidden>
           </button>
         </span>
@@ -102,7 +108,7 @@ const Slot = ({ number, course, record, slotCount, onMove, onEmpty }: SlotProps)
     ) : (
       <VisuallyHidden>
         <span data-free={number} tabIndex={-1}>
-          Free.
+          {t('Free.')}
         </span>
       </VisuallyHidden>
     )}
@@ -116,7 +122,7 @@ const ChosenCourse = ({ course, record }: { course: SavedItem; record: ItemRecor
     <p className={styles.where}>{typeof record === 'string' ? '\u00a0' : affiliationWithAward(record.hit)}</p>
     <div className={styles.printed}>
       <RecordDetails record={record} />
-      {course.note && <p>Note: {course.note}</p>}
+      {course.note && <p>{t('Note: {note}', { note: course.note })}</p>}
     </div>
   </div>
 );
@@ -139,8 +145,6 @@ const Move = ({ direction, number, title, endSlot, onMove }: MoveProps) => (
     onClick={() => onMove(number, direction)}
   >
     <Icon name={direction} />
-    <VisuallyHidden>
-      Move {direction}: {title}
-    </VisuallyHidden>
+    <VisuallyHidden>{t('Move {direction}: {title}', { direction, title })}</VisuallyHidden>
   </button>
 );

@@ -1,6 +1,7 @@
+import { t } from '@signpost/language';
 import { useId, useState, type ChangeEvent } from 'react';
 import { exportFavourites, importFavourites } from '@signpost/identity/transfer';
-import { Button, counted, saveFile } from '@signpost/shared-ui';
+import { Button, saveFile } from '@signpost/shared-ui';
 import { Panel } from '../../components/panel/panel';
 import { useNeedsAccount } from '../account/gate/use-needs-account';
 import styles from './page.module.css';
@@ -13,12 +14,12 @@ const MAX_FILE_BYTES = 4_000_000;
 const download = (): void => saveFile(FILE_NAME, exportFavourites(), 'application/json');
 
 const outcomeOf = (outcome: ReturnType<typeof importFavourites>): string => {
-  if (!outcome) return 'That file is not a list from Signpost. Nothing changed.';
+  if (!outcome) return t('That file is not a list from Signpost. Nothing changed.');
   const added =
     outcome.added === 0
-      ? 'Everything in the file was saved already.'
-      : `Added ${counted(outcome.added, 'thing')}.`;
-  return outcome.kept ? added : `${added} Your browser keeps it only until you close this page.`;
+      ? t('Everything in the file was saved already.')
+      : t('Added {added, plural, one {# thing} other {# things}}.', { added: outcome.added });
+  return outcome.kept ? added : t('{added} Your browser keeps it only until you close this page.', { added });
 };
 
 /** Exports the list as a file, or imports one into the saved items, to move it to another device without an account. */
@@ -34,16 +35,18 @@ export const Transfer = ({ hasItems }: { hasItems: boolean }) => {
   };
   return (
     <div className={`${styles.transfer} ${styles.scripted}`}>
-      <Panel id="transfer" icon="device" heading="Take it with you">
-        <p>Save your list as a file, then open it on another device. It is added to what is saved there.</p>
+      <Panel id="transfer" icon="device" heading={t('Take it with you')}>
+        <p>
+          {t('Save your list as a file, then open it on another device. It is added to what is saved there.')}
+        </p>
         <div className={styles.acts}>
           {hasItems && (
             <Button size="small" onClick={download}>
-              Save as a file
+              {t('Save as a file')}
             </Button>
           )}
           <label className={styles.file} htmlFor={id}>
-            Open a file
+            {t('Open a file')}
             <input
               id={id}
               type="file"

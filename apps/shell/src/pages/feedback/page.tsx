@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useSearchParams } from 'react-router-dom';
 import { pageHandle } from '@signpost/federation/contract';
 import { Button, Container, SmartLink, Stack } from '@signpost/shared-ui';
@@ -7,14 +8,14 @@ import styles from './page.module.css';
 
 export const handle = pageHandle({
   head: () => ({
-    title: 'Thank you for your feedback',
+    title: t('Thank you for your feedback'),
     description: '',
     robots: 'noindex',
     canonical: FEEDBACK,
   }),
   crumbs: () => [
-    { label: 'Home', to: '/' },
-    { label: 'Feedback', to: FEEDBACK },
+    { label: t('Home'), to: '/' },
+    { label: t('Feedback'), to: FEEDBACK },
   ],
 });
 
@@ -27,18 +28,20 @@ export const Component = () => {
   return (
     <Container narrow>
       <Stack>
-        <h1>Thank you for your feedback</h1>
-        <p>{isCommented ? 'Your comment has been sent.' : 'Your answer has been sent.'}</p>
+        <h1>{t('Thank you for your feedback')}</h1>
+        <p>{isCommented ? t('Your comment has been sent.') : t('Your answer has been sent.')}</p>
         {path !== undefined && !isCommented && (
           <form method="post" action={FEEDBACK} className={styles.form}>
             <input type="hidden" name="path" value={path} />
             <input type="hidden" name="useful" value={useful ? 'yes' : 'no'} />
             <CommentField useful={useful} />
-            <Button type="submit">Send comment</Button>
+            <Button type="submit">{t('Send comment')}</Button>
           </form>
         )}
         <p>
-          <SmartLink href={path ?? '/'}>{path ? 'Back to the page' : 'Back to the home page'}</SmartLink>
+          <SmartLink href={path ?? '/'}>
+            {path ? t('Back to the page') : t('Back to the home page')}
+          </SmartLink>
         </p>
       </Stack>
     </Container>

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { CourseListItem } from '@signpost/api-client/courses';
 import { subjectTitleFromUrl, type Subject } from '@signpost/api-client/guides';
 import type { SearchRequest } from '@signpost/api-client/search';
@@ -29,18 +30,18 @@ const MAX_REASON_LENGTH = 60;
 /** Assumed search radius around a postcode, in miles. */
 const NEARBY_MILES = 50;
 
-const MODES: Readonly<Record<string, string>> = {
-  'full-time': 'Full-time',
-  'part-time': 'Part-time',
-  distance: 'Distance learning',
-};
+const modes = (): Readonly<Record<string, string>> => ({
+  'full-time': t('Full-time'),
+  'part-time': t('Part-time'),
+  distance: t('Distance learning'),
+});
 
-const QUALIFICATIONS: Readonly<Record<string, { readonly words: string; readonly name: string }>> = {
-  al: { words: 'A levels', name: 'A levels' },
-  bt: { words: 'BTEC', name: 'a BTEC' },
-  sh: { words: 'Scottish Highers', name: 'Scottish Highers' },
-  sa: { words: 'Scottish Advanced Highers', name: 'Scottish Advanced Highers' },
-};
+const qualifications = (): Readonly<Record<string, { readonly words: string; readonly name: string }>> => ({
+  al: { words: t('A levels'), name: t('A levels') },
+  bt: { words: t('BTEC'), name: t('a BTEC') },
+  sh: { words: t('Scottish Highers'), name: t('Scottish Highers') },
+  sa: { words: t('Scottish Advanced Highers'), name: t('Scottish Advanced Highers') },
+});
 
 const where = ({ nation }: Profile, { near }: ProfileDetails) => ({
   ...(near && { near: { lat: near.lat, lng: near.lng, radius: NEARBY_MILES } }),
@@ -48,7 +49,7 @@ const where = ({ nation }: Profile, { near }: ProfileDetails) => ({
 });
 
 const whereInWords = ({ nation }: Profile, { near }: ProfileDetails): string =>
-  near ? `, near ${near.name}` : nation ? `, in ${nation}` : '';
+  near ? t(', near {name}', { name: near.name }) : nation ? t(', in {nation}', { nation }) : '';
 
 const bySubject = (profile: Profile, known: ProfileDetails): IdeaSearch[] =>
   profile.subjects.flatMap((id): IdeaSearch[] => {
@@ -56,8 +57,11 @@ const bySubject = (profile: Profile, known: ProfileDetails): IdeaSearch[] =>
     if (!subject) return [];
     const { chosen, ...place } = where(profile, known);
     const subjects = { ...chosen, subjects: [subject] };
-    const because = `Because you chose ${subject}${whereInWords(profile, known)}`;
-    const mode = MODES[profile.study ?? ''];
+    const because = t('Because you chose {subject}{profile}', {
+      subject,
+      profile: whereInWords(profile, known),
+    });
+    const mode = modes()[profile.study ?? ''];
     const study: IdeaSearch =
       profile.study === 'apprenticeship'
         ? { because, request: { kind: 'apprenticeships', perPage: 3, chosen: subjects, ...place } }
@@ -73,7 +77,7 @@ const bySubject = (profile: Profile, known: ProfileDetails): IdeaSearch[] =>
     return [
       study,
       {
-        because: `Because ${subject} can lead there`,
+        because: t('Because {subject} can lead there', { subject }),
         request: { kind: 'careers', perPage: 2, chosen: { subjects: [subject] } },
       },
     ];
@@ -87,7 +91,12 @@ const bySaved = ({ unis, courses, subjects }: ProfileDetails): IdeaSearch[] => [
       ? []
       : [
           {
-            because: `Because you saved ${uni.name}${reason ? `: ${limit(reason.charAt(0).toLowerCase() + reason.slice(1), MAX_REASON_LENGTH)}` : ''}`,
+            because: t('Because you saved {name}{value}', {
+              name: uni.name,
+              value: reason
+                ? `: ${limit(reason.charAt(0).toLowerCase() + reason.slice(1), MAX_REASON_LENGTH)}`
+                : '',
+            }),
             request: { kind: 'universities', ids, perPage: ids.length },
           },
         ];
@@ -97,7 +106,7 @@ const bySaved = ({ unis, courses, subjects }: ProfileDetails): IdeaSearch[] => [
     return subject
       ? [
           {
-            because: `Because you saved ${course.title}`,
+            because: t('Because you saved {title}', { title: course.title }),
             request: { kind: 'courses', query: course.title, perPage: 3, chosen: { subjects: [subject] } },
             excludedId: course.id,
           },
@@ -111,7 +120,7 @@ export const ideaSearches = (profile: Profile, known: ProfileDetails): IdeaSearc
   ...(known.careers.length > 0
     ? [
         {
-          because: 'Because of your quiz answers',
+          because: t('Because of your quiz answers'),
           request: { kind: 'careers', ids: known.careers, perPage: known.careers.length } as const,
         },
       ]
@@ -121,7 +130,9 @@ export const ideaSearches = (profile: Profile, known: ProfileDetails): IdeaSearc
   ...(profile.study === 'apprenticeship' && profile.subjects.length === 0
     ? [
         {
-          because: `Because you want to work and learn${whereInWords(profile, known)}`,
+          because: t('Because you want to work and learn{profile}', {
+            profile: whereInWords(profile, known),
+          }),
           request: { kind: 'apprenticeships', perPage: 4, ...where(profile, known) } as const,
         },
       ]
@@ -129,7 +140,7 @@ export const ideaSearches = (profile: Profile, known: ProfileDetails): IdeaSearc
   ...(known.near
     ? [
         {
-          because: `Because it is near ${known.near.name}`,
+          because: t('Because it is near {name}', { name: known.near.name }),
           request: {
             kind: 'open_days',
             perPage: 2,
@@ -141,18 +152,20 @@ export const ideaSearches = (profile: Profile, known: ProfileDetails): IdeaSearc
   ...(profile.nation && !known.near
     ? [
         {
-          because: `Because you want to be in ${profile.nation}`,
+          because: t('Because you want to be in {nation}', { nation: profile.nation }),
           request: { kind: 'universities', perPage: 3, chosen: { country: [profile.nation] } } as const,
         },
       ]
     : []),
-  ...(QUALIFICATIONS[profile.qualification ?? '']
+  ...(qualifications()[profile.qualification ?? '']
     ? [
         {
-          because: `Because you are taking ${QUALIFICATIONS[profile.qualification ?? '']?.name}`,
+          because: t('Because you are taking {name}', {
+            name: qualifications()[profile.qualification ?? '']?.name ?? '',
+          }),
           request: {
             kind: 'articles',
-            query: QUALIFICATIONS[profile.qualification ?? '']?.words ?? '',
+            query: qualifications()[profile.qualification ?? '']?.words ?? '',
             perPage: 1,
           } as const,
         },

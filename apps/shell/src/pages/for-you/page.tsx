@@ -1,8 +1,9 @@
+import { t } from '@signpost/language';
 import { useEffect, useState } from 'react';
 import { useFetcher, useLoaderData } from 'react-router-dom';
 import { lazyLoader } from '@signpost/federation/contract';
 import { useFavourites } from '@signpost/identity';
-import { Button, Container, counted, EmptyState, Notice, ShowMore, Skeleton } from '@signpost/shared-ui';
+import { Button, Container, EmptyState, Notice, ShowMore, Skeleton } from '@signpost/shared-ui';
 import { UndoBar, type Removed } from '../../components/undo-bar/undo-bar';
 import { isSavedHit } from '../../components/catalogue/saved-hit';
 import { SlotBoundary } from '../../slots/slot-boundary';
@@ -18,7 +19,7 @@ export { handle } from './head';
 export const loader = lazyLoader(() => import(/* webpackChunkName: "shell.for-you.loader" */ './loader'));
 
 const questionsSummary = (answers: Answers) =>
-  isAnswered(answers) ? 'Change your answers' : 'Answer three quick questions for more ideas';
+  isAnswered(answers) ? t('Change your answers') : t('Answer three quick questions for more ideas');
 
 /** The visitor's answers, what the device knows, and the ideas for both. */
 const useIdeas = (favouritesAtStart: ReturnType<typeof useFavouritesAtStart>) => {
@@ -78,11 +79,11 @@ export const Component = () => {
       <div className={styles.page}>
         <Heading />
         {isEmpty(profile) ? questions : <ShowMore summary={questionsSummary(answers)}>{questions}</ShowMore>}
-        <UndoBar removed={lastDismissed} label="Turned down" onDone={() => setLastDismissed(null)} />
-        {isLoading && !loaded && <Skeleton kind="card" count={6} label="Looking for ideas" />}
+        <UndoBar removed={lastDismissed} label={t('Turned down')} onDone={() => setLastDismissed(null)} />
+        {isLoading && !loaded && <Skeleton kind="card" count={6} label={t('Looking for ideas')} />}
         {loaded?.failed && <LoadError />}
         {shownPicks.length > 0 && (
-          <section aria-label="Ideas" aria-busy={isLoading}>
+          <section aria-label={t('Ideas')} aria-busy={isLoading}>
             <SlotBoundary fallback={<Picks {...ideas} cards={{}} />}>
               <Picks {...ideas} cards={loaded?.cards ?? {}} />
             </SlotBoundary>
@@ -91,7 +92,9 @@ export const Component = () => {
         {hiddenCount > 0 && (
           <p>
             <Button size="small" onClick={restoreAll}>
-              Show the {counted(hiddenCount, 'idea')} you turned down
+              {t('Show the {hiddenCount, plural, one {# idea} other {# ideas}} you turned down', {
+                hiddenCount,
+              })}
             </Button>
           </p>
         )}
@@ -106,27 +109,27 @@ export const Component = () => {
 
 const Heading = () => (
   <div className={styles.top}>
-    <h1>For you</h1>
+    <h1>{t('For you')}</h1>
     <p className={styles.lead}>
-      Ideas from what you told us and what you saved. Each one says why it is here.
+      {t('Ideas from what you told us and what you saved. Each one says why it is here.')}
     </p>
   </div>
 );
 
 const LoadError = () => (
-  <Notice kind="error" heading="We cannot look for ideas at the moment">
-    <p>Your answers are kept. Reload the page in a minute to try again.</p>
+  <Notice kind="error" heading={t('We cannot look for ideas at the moment')}>
+    <p>{t('Your answers are kept. Reload the page in a minute to try again.')}</p>
   </Notice>
 );
 
 const NoIdeas = () => (
   <EmptyState
-    heading="Nothing fits all of that"
+    heading={t('Nothing fits all of that')}
     ways={[
-      { name: 'Take the career quiz', href: '/explore/career-quiz' },
-      { name: 'Explore everything', href: '/explore' },
+      { name: t('Take the career quiz'), href: '/explore/career-quiz' },
+      { name: t('Explore everything'), href: '/explore' },
     ]}
   >
-    <p>Try another subject, a wider place, or leave one question open.</p>
+    <p>{t('Try another subject, a wider place, or leave one question open.')}</p>
   </EmptyState>
 );

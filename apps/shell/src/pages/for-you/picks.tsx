@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { Favourites } from '@signpost/identity';
 import { Button, CardGrid, VisuallyHidden } from '@signpost/shared-ui';
 import { HitCard } from '../../components/catalogue/hit-card';
@@ -35,7 +36,7 @@ export const Picks = ({ picks, cards, favourites, onDismiss }: PicksProps) => (
               <SaveHit hit={pick.hit} favourites={favourites} />
               {onDismiss && (
                 <Button size="small" variant="quiet" icon="close" onClick={() => onDismiss(pick)}>
-                  Not for me
+                  {t('Not for me')}
                   <VisuallyHidden>: {pick.hit.name}</VisuallyHidden>
                 </Button>
               )}

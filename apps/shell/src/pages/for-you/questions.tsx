@@ -1,3 +1,4 @@
+import { rich, t } from '@signpost/language';
 import { useId, type FormEvent } from 'react';
 import type { Subject } from '@signpost/api-client/guides';
 import { Button, ChoiceChips, PostcodeField, Select, ShowMore } from '@signpost/shared-ui';
@@ -23,11 +24,11 @@ const POPULAR = [
   'sport-science',
 ];
 
-const STUDY = [
-  { value: 'full-time', label: 'Full-time' },
-  { value: 'part-time', label: 'Part-time' },
-  { value: 'distance', label: 'From home' },
-  { value: 'apprenticeship', label: 'While I work (apprenticeship)' },
+const studyTable = () => [
+  { value: 'full-time', label: t('Full-time') },
+  { value: 'part-time', label: t('Part-time') },
+  { value: 'distance', label: t('From home') },
+  { value: 'apprenticeship', label: t('While I work (apprenticeship)') },
 ];
 
 interface QuestionsProps {
@@ -55,22 +56,24 @@ export const Questions = ({ subjects, answers, postcodeError, onAnswer }: Questi
   };
   return (
     <form action={FOR_YOU} method="get" className={styles.questions} aria-labelledby={id} onSubmit={submit}>
-      <h2 id={id}>Three quick questions</h2>
+      <h2 id={id}>{t('Three quick questions')}</h2>
       <p className={styles.private}>
-        Skip any of them. <span className={styles.scripted}>Your answers stay in this browser.</span>
+        {rich('Skip any of them. <span>Your answers stay in this browser.</span>', {
+          span: (text) => <span className={styles.scripted}>{text}</span>,
+        })}
       </p>
       {subjects.length > 0 && <Interests subjects={subjects} chosen={answers.subjects} />}
       <Place answers={answers} postcodeError={postcodeError} />
       <div className={styles.question}>
         <ChoiceChips
-          legend="3. How do you want to study?"
+          legend={t('3. How do you want to study?')}
           name="study"
-          options={STUDY}
+          options={studyTable()}
           defaultValues={answers.study ? [answers.study] : []}
         />
       </div>
       <Button type="submit" variant="primary">
-        Show me ideas
+        {t('Show me ideas')}
       </Button>
     </form>
   );
@@ -84,15 +87,15 @@ const Interests = ({ subjects, chosen }: { subjects: readonly Subject[]; chosen:
     <div className={styles.question}>
       <ChoiceChips
         many
-        legend={`1. What interests you? Up to ${MAX_SUBJECTS}`}
+        legend={t('1. What interests you? Up to {MAX_SUBJECTS}', { MAX_SUBJECTS })}
         name="subjects"
         options={optionsOf(popular)}
         defaultValues={defaults}
       />
-      <ShowMore summary={`${others.length} more subjects`}>
+      <ShowMore summary={t('{length} more subjects', { length: others.length })}>
         <ChoiceChips
           many
-          legend="More subjects"
+          legend={t('More subjects')}
           name="subjects"
           options={optionsOf(others)}
           defaultValues={defaults}
@@ -104,20 +107,20 @@ const Interests = ({ subjects, chosen }: { subjects: readonly Subject[]; chosen:
 
 const Place = ({ answers, postcodeError }: Pick<QuestionsProps, 'answers' | 'postcodeError'>) => (
   <fieldset className={styles.question}>
-    <legend>2. Where?</legend>
+    <legend>{t('2. Where?')}</legend>
     <div className={styles.where}>
       <PostcodeField
-        label="Near this postcode"
+        label={t('Near this postcode')}
         name="postcode"
         defaultValue={answers.postcode ?? ''}
         error={postcodeError ?? undefined}
       />
       <Select
-        label="Or anywhere in"
+        label={t('Or anywhere in')}
         name="nation"
         defaultValue={answers.nation ?? ''}
         options={[
-          { value: '', label: 'The UK' },
+          { value: '', label: t('The UK') },
           ...NATIONS.map((nation) => ({ value: nation, label: nation })),
         ]}
       />

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { Container, Icon, SmartLink, type Line } from '@signpost/shared-ui';
 import { DeferredSuggestBox } from '../search/suggest/deferred-suggest-box';
 import styles from './doors.module.css';
@@ -9,23 +10,23 @@ interface Door {
   readonly ways: readonly { readonly name: string; readonly href: string }[];
 }
 
-const DOORS: readonly Door[] = [
+const doors = (): readonly Door[] => [
   {
     line: 'careers',
-    title: 'What to do',
-    text: 'Start from what you like. See where it leads, and what people earn there.',
+    title: t('What to do'),
+    text: t('Start from what you like. See where it leads, and what people earn there.'),
     ways: [
-      { name: 'Work out what to do', href: '/explore/what-to-do' },
-      { name: 'Take the career quiz', href: '/explore/career-quiz' },
+      { name: t('Work out what to do'), href: '/explore/what-to-do' },
+      { name: t('Take the career quiz'), href: '/explore/career-quiz' },
     ],
   },
   {
     line: 'unis',
-    title: 'Where to go',
-    text: 'Compare every UK university and college by place, teaching rating and graduate pay.',
+    title: t('Where to go'),
+    text: t('Compare every UK university and college by place, teaching rating and graduate pay.'),
     ways: [
-      { name: 'Browse universities', href: '/explore/unis' },
-      { name: 'Compare them side by side', href: '/explore/compare' },
+      { name: t('Browse universities'), href: '/explore/unis' },
+      { name: t('Compare them side by side'), href: '/explore/compare' },
     ],
   },
 ];
@@ -34,16 +35,17 @@ const DOORS: readonly Door[] = [
 export const Doors = () => (
   <div className={styles.ground}>
     <Container>
-      <h1 className={styles.title}>Which way next?</h1>
+      <h1 className={styles.title}>{t('Which way next?')}</h1>
       <p className={styles.lead}>
-        Careers, courses, universities and employers in one place, with figures you can check. Start from what
-        you know.
+        {t(
+          'Careers, courses, universities and employers in one place, with figures you can check. Start from what you know.',
+        )}
       </p>
       <div className={styles.search}>
-        <DeferredSuggestBox label="Search everything" />
+        <DeferredSuggestBox label={t('Search everything')} />
       </div>
       <div className={styles.doors}>
-        {DOORS.map(({ line, title, text, ways }) => (
+        {doors().map(({ line, title, text, ways }) => (
           <section key={line} className={styles.door} data-line={line}>
             <h2>
               <Icon name={line} /> {title}

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { attempt } from '@signpost/api-client/base';
 import { applicationDates, keyFactsApi, type ApplicationDates } from '@signpost/api-client/key-facts';
@@ -40,9 +41,10 @@ const SEARCH_ACTION = {
 
 export const handle = pageHandle<HomeData>({
   head: () => ({
-    title: 'Find your way to university, work and training',
-    description:
+    title: t('Find your way to university, work and training'),
+    description: t(
       'Explore careers, courses, universities and employers across the UK, with honest figures and their sources. Work out what to do, then where to go.',
+    ),
     canonical: '/',
     jsonLd: [{ '@type': 'WebSite', name: 'Signpost', url: '/', potentialAction: SEARCH_ACTION }],
   }),

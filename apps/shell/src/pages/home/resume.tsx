@@ -1,7 +1,8 @@
+import { rich, t } from '@signpost/language';
 import { useEffect, useState, type ReactNode } from 'react';
 import { nextDeadline, type ApplicationDates } from '@signpost/api-client/key-facts';
 import { countFavourites, FAVOURITE_KINDS, useFavourites, useRecentSearches } from '@signpost/identity';
-import { Container, counted, dateTime, Icon, longDate, SmartLink } from '@signpost/shared-ui';
+import { Container, dateTime, Icon, longDate, SmartLink } from '@signpost/shared-ui';
 import { recentUrl } from '../search/recent-url';
 import styles from './resume.module.css';
 
@@ -9,23 +10,26 @@ import styles from './resume.module.css';
 const MAX_LINKS = 3;
 
 /** Steps shown on a first visit. */
-const STEPS = [
-  {
-    icon: 'search',
-    title: 'Start anywhere',
-    text: 'A subject you like, a job you saw, a town you know. One box finds all of it.',
-  },
-  {
-    icon: 'list',
-    title: 'Compare fairly',
-    text: 'Every figure says its year and how many people it is about. What is not published is not a zero.',
-  },
-  {
-    icon: 'save',
-    title: 'Keep what fits',
-    text: 'Save on this device, without an account. Put your five in order, print them, share them.',
-  },
-] as const;
+const steps = () =>
+  [
+    {
+      icon: 'search',
+      title: t('Start anywhere'),
+      text: t('A subject you like, a job you saw, a town you know. One box finds all of it.'),
+    },
+    {
+      icon: 'list',
+      title: t('Compare fairly'),
+      text: t(
+        'Every figure says its year and how many people it is about. What is not published is not a zero.',
+      ),
+    },
+    {
+      icon: 'save',
+      title: t('Keep what fits'),
+      text: t('Save on this device, without an account. Put your five in order, print them, share them.'),
+    },
+  ] as const;
 
 /**
  * Returns the time of the visit, in milliseconds since 1970; null until the page is hydrated, so that both sides render
@@ -50,33 +54,40 @@ export const Resume = ({ dates }: { dates: ApplicationDates | null }) => {
   return (
     <Container>
       <section className={styles.resume} aria-labelledby="resume">
-        <h2 id="resume">{isReturning ? 'Where you were' : 'How it works'}</h2>
+        <h2 id="resume">{isReturning ? t('Where you were') : t('How it works')}</h2>
         {isReturning ? (
           <div className={styles.cells}>
             <NextDeadline now={now} dates={dates} />
             <Cell
               icon="save"
-              title="Saved on this device"
+              title={t('Saved on this device')}
               href="/explore/favourites"
-              all={`See all ${counted(countFavourites(favourites), 'saved thing')}`}
+              all={t('See all {favourites, plural, one {# saved thing} other {# saved things}}', {
+                favourites: countFavourites(favourites),
+              })}
             >
               <Links
                 items={saved.map(({ title, url }) => ({ name: title, href: url }))}
-                none="Nothing yet."
+                none={t('Nothing yet.')}
               />
             </Cell>
-            <Cell icon="search" title="Your last searches" href="/explore/search" all="Search again">
+            <Cell
+              icon="search"
+              title={t('Your last searches')}
+              href="/explore/search"
+              all={t('Search again')}
+            >
               <Links
                 items={searches
                   .slice(0, MAX_LINKS)
                   .map((search) => ({ name: search.keyword, href: recentUrl(search).href }))}
-                none="None yet, or you chose not to keep them."
+                none={t('None yet, or you chose not to keep them.')}
               />
             </Cell>
           </div>
         ) : (
           <ol className={styles.cells}>
-            {STEPS.map(({ icon, title, text }) => (
+            {steps().map(({ icon, title, text }) => (
               <li key={title} className={styles.cell}>
                 <h3>
                   <Icon name={icon} /> {title}
@@ -124,7 +135,8 @@ const Links = ({ items, none }: { items: readonly { name: string; href: string }
     </ul>
   );
 
-const daysLeft = (days: number): string => (days === 0 ? 'Today' : `${counted(days, 'day')} left`);
+const daysLeft = (days: number): string =>
+  days === 0 ? 'Today' : t('{days, plural, one {# day} other {# days}} left', { days });
 
 const NextDeadline = ({ now, dates }: { now: number; dates: ApplicationDates | null }) => {
   const next = dates && nextDeadline(dates, now);
@@ -132,26 +144,34 @@ const NextDeadline = ({ now, dates }: { now: number; dates: ApplicationDates | n
   return (
     <div className={styles.cell}>
       <h3>
-        <Icon name="calendar" /> Next deadline
+        <Icon name="calendar" /> {t('Next deadline')}
       </h3>
       {!next ? (
-        <p>We cannot show the dates just now.</p>
+        <p>{t('We cannot show the dates just now.')}</p>
       ) : 'none' in next ? (
-        <p>We do not know the dates for {next.none} entry yet.</p>
+        <p>{t('We do not know the dates for {none} entry yet.', { none: next.none })}</p>
       ) : (
         <div className={styles.deadline}>
           <p className={styles.date}>
             <time dateTime={next.deadline.at}>{dateTime(next.deadline.at)}</time>
           </p>
           <p>
-            <strong>{daysLeft(next.days)}</strong> to apply for {next.deadline.entry} and be considered
-            equally. {next.deadline.label}.
+            {rich('<strong>{days}</strong> to apply for {entry} and be considered equally. {label}.', {
+              days: daysLeft(next.days),
+              strong: (text) => <strong>{text}</strong>,
+              entry: next.deadline.entry,
+              label: next.deadline.label,
+            })}
           </p>
         </div>
       )}
       {last && (
         <p className={styles.all}>
-          <a href={last.source.url}>{last.source.name}</a>, looked up on {longDate(last.checked)}
+          {rich('<link>{name}</link>, looked up on {checked}', {
+            name: last.source.name,
+            link: (text) => <a href={last.source.url}>{text}</a>,
+            checked: longDate(last.checked),
+          })}
         </p>
       )}
     </div>

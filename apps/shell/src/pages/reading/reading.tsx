@@ -1,3 +1,4 @@
+import { rich, t } from '@signpost/language';
 import { savedPageId } from '@signpost/api-client/page-urls';
 import { useSaveButtons } from '@signpost/identity/save-buttons';
 import { useLoaderData } from 'react-router-dom';
@@ -24,8 +25,8 @@ export const readingHandle = (index: { readonly label: string; readonly to: stri
       jsonLd: [{ '@type': 'Article', headline: title, description: summary, url, image }],
     }),
     crumbs: ({ data: { post } }) => [
-      { label: 'Home', to: '/' },
-      { label: 'Explore', to: '/explore' },
+      { label: t('Home'), to: '/' },
+      { label: t('Explore'), to: '/explore' },
       index,
       { label: post.title, to: post.url },
     ],
@@ -45,7 +46,10 @@ export const Reading = ({ kind }: { kind: 'articles' | 'statement_guides' }) => 
         <p className={styles.about}>
           <SaveButton {...saving({ id: savedPageId(kind, id), title, url })} />
           <span>
-            Checked on <time dateTime={checked ?? published}>{longDate(checked ?? published)}</time>
+            {rich('Checked on <time>{longDate}</time>', {
+              longDate: longDate(checked ?? published),
+              time: (text) => <time dateTime={checked ?? published}>{text}</time>,
+            })}
           </span>
         </p>
       </Hero>
@@ -54,11 +58,13 @@ export const Reading = ({ kind }: { kind: 'articles' | 'statement_guides' }) => 
           <article className={styles.text}>
             <RichText html={html} />
             <p className={styles.published}>
-              Rules change from year to year, so look up dates and money with the organisation itself too.
+              {t(
+                'Rules change from year to year, so look up dates and money with the organisation itself too.',
+              )}
             </p>
           </article>
           <aside className={styles.next} aria-labelledby="next">
-            <h2 id="next">Read next</h2>
+            <h2 id="next">{t('Read next')}</h2>
             <ul className={styles.stops}>
               {next.map(({ id, url, name, summary: about }) => (
                 <li key={id}>
@@ -68,7 +74,7 @@ export const Reading = ({ kind }: { kind: 'articles' | 'statement_guides' }) => 
               ))}
             </ul>
             <ButtonLink href="/explore/search/articles" icon="arrow">
-              All articles
+              {t('All articles')}
             </ButtonLink>
             {related.length > 0 && <Related pages={related} />}
           </aside>
@@ -80,7 +86,7 @@ export const Reading = ({ kind }: { kind: 'articles' | 'statement_guides' }) => 
 
 const Related = ({ pages }: { pages: readonly Page[] }) => (
   <>
-    <h2 id="related">Related pages</h2>
+    <h2 id="related">{t('Related pages')}</h2>
     <ul className={styles.stops} aria-labelledby="related">
       {pages.map(({ id, url, title, type }) => (
         <li key={id}>

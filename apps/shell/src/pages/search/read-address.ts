@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { addressReader, readText, type AddressProblem } from '@signpost/api-client/filters';
 import type { SearchKind } from '@signpost/api-client/search';
 import { emptySearch, type SearchAddress } from './address';
-import { SEARCH_OPTIONS } from './searched';
+import { searchOptions } from './searched';
 
 /** Reads the search words: `q`, or `query` in older links. Words past the limit are cut off, with a problem. */
 export const readWords = (
@@ -25,7 +25,7 @@ export const readAddress = (
   parameters: URLSearchParams,
 ): { readonly address: SearchAddress; readonly problems: readonly AddressProblem[] } => {
   const { problems, read, readChoices, readPage, readQuery, readRadius } = addressReader(parameters);
-  const { orders, hasPlaces, facets } = SEARCH_OPTIONS[kind];
+  const { orders, hasPlaces, facets } = searchOptions()[kind];
   const q = readQuery();
   const chosen = readChoices(facets);
   const address: SearchAddress = {

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { isSearchKind } from '@signpost/api-client/search';
 import type { RecentSearch } from '@signpost/identity';
 import { KINDS } from '../../components/catalogue/kinds';
@@ -13,5 +14,8 @@ export const recentUrl = ({
   index,
 }: Pick<RecentSearch, 'keyword' | 'index'>): { readonly href: string; readonly note?: string } =>
   isSearchKind(index)
-    ? { href: searchUrl({ ...emptySearch(index), q: keyword }), note: `in ${KINDS[index].name}` }
+    ? {
+        href: searchUrl({ ...emptySearch(index), q: keyword }),
+        note: t('in {name}', { name: KINDS[index].name }),
+      }
     : { href: landingUrl(keyword) };

@@ -1,3 +1,4 @@
+import { rich } from '@signpost/language';
 import type { SearchHit } from '@signpost/api-client/search';
 import { SAMPLE } from '@signpost/shared-ui';
 import styles from './samples-note.module.css';
@@ -6,7 +7,9 @@ import styles from './samples-note.module.css';
 export const SamplesNote = ({ hits }: { hits: readonly SearchHit[] }) =>
   hits.some(({ facts }) => facts.notice) && (
     <p className={styles.note}>
-      What is marked “{SAMPLE}” is made up, to show how the site works.{' '}
-      <a href="/about-the-data#invented">What is real on Signpost</a>
+      {rich(
+        'What is marked “{SAMPLE}” is made up, to show how the site works. <link>What is real on Signpost</link>',
+        { SAMPLE, link: (text) => <a href="/about-the-data#invented">{text}</a> },
+      )}
     </p>
   );

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { SearchKind } from '@signpost/api-client/search';
 import { monthYear } from '@signpost/shared-ui';
 
@@ -34,28 +35,80 @@ const among =
   (value: string): string =>
     labels[value] ?? words(value);
 
-const A_TO_Z: OfferedOrder = { value: 'title', label: 'A to Z', replica: 'title_asc' };
+const A_TO_Z: OfferedOrder = {
+  value: 'title',
+  get label() {
+    return t('A to Z');
+  },
+  replica: 'title_asc',
+};
 const order = (value: string, label: string, replica: string): OfferedOrder => ({ value, label, replica });
 
-const REGION: OfferedFacet = { name: 'region', legend: 'Region' };
-const COUNTRY: OfferedFacet = { name: 'country', legend: 'Nation' };
-const SUBJECTS: OfferedFacet = { name: 'subjects', legend: 'Subject' };
-const MODE: OfferedFacet = { name: 'studyMode', legend: 'How you study' };
-const TARIFF: OfferedFacet = { name: 'tariffBand', legend: 'Typical entry points', isOrderedByValue: true };
-const SKILLS: OfferedFacet = { name: 'skills', legend: 'Skill', isCollapsed: true };
-const CAREERS: OfferedFacet = { name: 'careers', legend: 'Career', isCollapsed: true };
-const EMPLOYER: OfferedFacet = { name: 'employer', legend: 'Employer', isCollapsed: true };
+const REGION: OfferedFacet = {
+  name: 'region',
+  get legend() {
+    return t('Region');
+  },
+};
+const COUNTRY: OfferedFacet = {
+  name: 'country',
+  get legend() {
+    return t('Nation');
+  },
+};
+const SUBJECTS: OfferedFacet = {
+  name: 'subjects',
+  get legend() {
+    return t('Subject');
+  },
+};
+const MODE: OfferedFacet = {
+  get name() {
+    return t('studyMode');
+  },
+  get legend() {
+    return t('How you study');
+  },
+};
+const TARIFF: OfferedFacet = {
+  name: 'tariffBand',
+  get legend() {
+    return t('Typical entry points');
+  },
+  isOrderedByValue: true,
+};
+const SKILLS: OfferedFacet = {
+  name: 'skills',
+  get legend() {
+    return t('Skill');
+  },
+  isCollapsed: true,
+};
+const CAREERS: OfferedFacet = {
+  name: 'careers',
+  get legend() {
+    return t('Career');
+  },
+  isCollapsed: true,
+};
+const EMPLOYER: OfferedFacet = {
+  name: 'employer',
+  get legend() {
+    return t('Employer');
+  },
+  isCollapsed: true,
+};
 
 /** The search options of each kind. */
-export const SEARCH_OPTIONS: Readonly<Record<SearchKind, SearchOptions>> = {
+export const searchOptions = (): Readonly<Record<SearchKind, SearchOptions>> => ({
   courses: {
     facets: [
       SUBJECTS,
       MODE,
       TARIFF,
-      { name: 'qualification', legend: 'Qualification', isCollapsed: true },
+      { name: 'qualification', legend: t('Qualification'), isCollapsed: true },
       REGION,
-      { name: 'provider', legend: 'University or college', isCollapsed: true },
+      { name: 'provider', legend: t('University or college'), isCollapsed: true },
     ],
     orders: [
       A_TO_Z,
@@ -72,7 +125,7 @@ export const SEARCH_OPTIONS: Readonly<Record<SearchKind, SearchOptions>> = {
       TARIFF,
       COUNTRY,
       { ...REGION, isCollapsed: true },
-      { name: 'tef', legend: 'Teaching rating (TEF)', isCollapsed: true },
+      { name: 'tef', legend: t('Teaching rating (TEF)'), isCollapsed: true },
     ],
     orders: [
       A_TO_Z,
@@ -83,23 +136,23 @@ export const SEARCH_OPTIONS: Readonly<Record<SearchKind, SearchOptions>> = {
   },
   careers: {
     facets: [
-      { name: 'category', legend: 'Kind of work' },
-      { name: 'education', legend: 'What people usually have' },
-      { name: 'subjects', legend: 'Subject', isCollapsed: true },
+      { name: 'category', legend: t('Kind of work') },
+      { name: 'education', legend: t('What people usually have') },
+      { name: 'subjects', legend: t('Subject'), isCollapsed: true },
       SKILLS,
     ],
     orders: [A_TO_Z, order('pay', 'Highest pay', 'pay_desc')],
     hasPlaces: false,
   },
   career_pathways: {
-    facets: [{ name: 'category', legend: 'Kind of work' }, CAREERS],
+    facets: [{ name: 'category', legend: t('Kind of work') }, CAREERS],
     orders: [A_TO_Z],
     hasPlaces: false,
   },
   subject_guides: {
     facets: [
-      { name: 'category', legend: 'Area', label: words },
-      { name: 'industries', legend: 'Industry' },
+      { name: 'category', legend: t('Area'), label: words },
+      { name: 'industries', legend: t('Industry') },
       CAREERS,
     ],
     orders: [A_TO_Z, order('salary', 'Highest graduate pay', 'salary_desc')],
@@ -109,10 +162,10 @@ export const SEARCH_OPTIONS: Readonly<Record<SearchKind, SearchOptions>> = {
     facets: [
       {
         name: 'type',
-        legend: 'Kind of place',
-        label: among({ 'city-guide': 'City', 'region-guide': 'Region', 'country-guide': 'Nation' }),
+        legend: t('Kind of place'),
+        label: among({ 'city-guide': t('City'), 'region-guide': t('Region'), 'country-guide': t('Nation') }),
       },
-      { name: 'nation', legend: 'Nation' },
+      { name: 'nation', legend: t('Nation') },
       REGION,
     ],
     orders: [A_TO_Z],
@@ -120,21 +173,21 @@ export const SEARCH_OPTIONS: Readonly<Record<SearchKind, SearchOptions>> = {
   },
   industry_guides: { facets: [SUBJECTS, CAREERS, SKILLS], orders: [A_TO_Z], hasPlaces: false },
   articles: {
-    facets: [{ name: 'topic', legend: 'Topic' }, SUBJECTS],
+    facets: [{ name: 'topic', legend: t('Topic') }, SUBJECTS],
     orders: [A_TO_Z, order('published', 'Newest first', 'published_desc')],
     hasPlaces: false,
   },
   statement_guides: {
-    facets: [{ name: 'schemes', legend: 'Kind of application', label: words }, SUBJECTS],
+    facets: [{ name: 'schemes', legend: t('Kind of application'), label: words }, SUBJECTS],
     orders: [A_TO_Z],
     hasPlaces: false,
   },
   employers: {
     facets: [
-      { name: 'industry', legend: 'Industry' },
-      { name: 'companySize', legend: 'Size' },
+      { name: 'industry', legend: t('Industry') },
+      { name: 'companySize', legend: t('Size') },
       COUNTRY,
-      { name: 'perks', legend: 'What they offer' },
+      { name: 'perks', legend: t('What they offer') },
       CAREERS,
     ],
     orders: [A_TO_Z],
@@ -142,7 +195,12 @@ export const SEARCH_OPTIONS: Readonly<Record<SearchKind, SearchOptions>> = {
   },
   apprenticeships: {
     facets: [
-      { name: 'level', legend: 'Level', label: (value) => `Level ${value}`, isOrderedByValue: true },
+      {
+        name: 'level',
+        legend: t('Level'),
+        label: (value) => t('Level {value}', { value }),
+        isOrderedByValue: true,
+      },
       REGION,
       SUBJECTS,
       EMPLOYER,
@@ -156,11 +214,11 @@ export const SEARCH_OPTIONS: Readonly<Record<SearchKind, SearchOptions>> = {
   },
   open_days: {
     facets: [
-      { name: 'month', legend: 'Month', label: monthYear, isOrderedByValue: true },
+      { name: 'month', legend: t('Month'), label: monthYear, isOrderedByValue: true },
       {
         name: 'type',
-        legend: 'Kind of day',
-        label: among({ campus: 'On campus', online: 'Online', subject: 'About one subject' }),
+        legend: t('Kind of day'),
+        label: among({ campus: t('On campus'), online: t('Online'), subject: t('About one subject') }),
       },
       REGION,
       SUBJECTS,
@@ -170,8 +228,8 @@ export const SEARCH_OPTIONS: Readonly<Record<SearchKind, SearchOptions>> = {
   },
   spotlights: {
     facets: [
-      { name: 'source', legend: 'Who it is from', label: words },
-      { name: 'theme', legend: 'Theme' },
+      { name: 'source', legend: t('Who it is from'), label: words },
+      { name: 'theme', legend: t('Theme') },
       SUBJECTS,
     ],
     orders: [A_TO_Z],
@@ -179,15 +237,15 @@ export const SEARCH_OPTIONS: Readonly<Record<SearchKind, SearchOptions>> = {
   },
   virtual_work_experiences: {
     facets: [
-      { name: 'jobSector', legend: 'Sector' },
-      { name: 'level', legend: 'Level', label: words },
+      { name: 'jobSector', legend: t('Sector') },
+      { name: 'level', legend: t('Level'), label: words },
       SUBJECTS,
       EMPLOYER,
     ],
     orders: [A_TO_Z, order('hours', 'Shortest first', 'hours_asc')],
     hasPlaces: false,
   },
-};
+});
 
 /** Returns the display text of a facet's value. */
 export const labelOf = ({ label }: OfferedFacet, value: string): string => label?.(value) ?? value;

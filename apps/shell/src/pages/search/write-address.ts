@@ -1,7 +1,7 @@
 import { FILTERS_PARAMETER, writeFilter, writeFilters, type Filter } from '@signpost/api-client/filters';
 import type { SearchKind } from '@signpost/api-client/search';
 import { SEARCH, type SearchAddress } from './address';
-import { SEARCH_OPTIONS } from './searched';
+import { searchOptions } from './searched';
 
 /** Returns the path of one kind's results (R-16). */
 export const pathOf = (kind: SearchKind): string => `${SEARCH}/${kind}`;
@@ -12,7 +12,7 @@ export const landingUrl = (q: string, exact = false): string =>
 
 /** Converts the chosen values to the filter list of B-01, in the order of the kind's facets. */
 const filtersOf = ({ kind, chosen }: SearchAddress): Filter[] =>
-  SEARCH_OPTIONS[kind].facets.flatMap(({ name: type }) =>
+  searchOptions()[kind].facets.flatMap(({ name: type }) =>
     [...(chosen[type] ?? [])].sort().map((name) => ({ name, type })),
   );
 

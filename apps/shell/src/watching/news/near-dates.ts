@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { attempt, type ContextReader } from '@signpost/api-client/base';
 import { eventsApi, openDayReminder } from '@signpost/api-client/events';
 import { applicationDates, keyFactsApi, nextDeadline } from '@signpost/api-client/key-facts';
@@ -42,11 +43,11 @@ export const nearDeadline = async (
   return [
     {
       id: `${id}-${entry}`,
-      name: 'Date to apply by',
+      name: t('Date to apply by'),
       at,
       message: label,
       link: '/explore/courses/choices',
-      linkLabel: 'Check your five choices',
+      linkLabel: t('Check your five choices'),
     },
   ];
 };

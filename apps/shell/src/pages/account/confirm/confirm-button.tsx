@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useState } from 'react';
 import { asIdentityError } from '@signpost/identity';
 import { Button, Notice } from '@signpost/shared-ui';
@@ -22,7 +23,7 @@ export const ConfirmButton = ({ confirm }: { confirm: () => Promise<void> }) => 
       )}
       <div>
         <Button variant="primary" aria-disabled={isBusy || undefined} onClick={() => void run()}>
-          {isBusy ? 'Confirming' : 'Yes, confirm it'}
+          {isBusy ? t('Confirming') : t('Yes, confirm it')}
         </Button>
       </div>
     </>

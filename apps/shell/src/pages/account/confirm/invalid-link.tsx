@@ -1,3 +1,4 @@
+import { rich, t } from '@signpost/language';
 import { useVisitor } from '@signpost/identity';
 import { ButtonLink, Notice, SmartLink } from '@signpost/shared-ui';
 import { ACCOUNT, FORGOTTEN, SIGN_IN } from '../addresses';
@@ -7,28 +8,30 @@ import { FormPage } from '../form/form-page';
 export const InvalidLink = ({ problem }: { problem: string }) => {
   const { status } = useVisitor();
   return (
-    <FormPage title="Confirm your email address">
-      <Notice kind="error" heading="This link confirms nothing">
+    <FormPage title={t('Confirm your email address')}>
+      <Notice kind="error" heading={t('This link confirms nothing')}>
         <p>{problem}</p>
       </Notice>
       {status === 'signedIn' ? (
         <>
-          <p>Your account says whether its address is confirmed, and sends the email again.</p>
+          <p>{t('Your account says whether its address is confirmed, and sends the email again.')}</p>
           <div>
             <ButtonLink href={ACCOUNT} variant="primary">
-              See your account
+              {t('See your account')}
             </ButtonLink>
           </div>
         </>
       ) : (
         <>
           <p>
-            If you have confirmed your address before, sign in. If you cannot,{' '}
-            <SmartLink href={FORGOTTEN}>set a new password</SmartLink>: that confirms the address too.
+            {rich(
+              'If you have confirmed your address before, sign in. If you cannot, <link>set a new password</link>: that confirms the address too.',
+              { link: (text) => <SmartLink href={FORGOTTEN}>{text}</SmartLink> },
+            )}
           </p>
           <div>
             <ButtonLink href={SIGN_IN} variant="primary">
-              Sign in
+              {t('Sign in')}
             </ButtonLink>
           </div>
         </>

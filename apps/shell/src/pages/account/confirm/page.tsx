@@ -1,3 +1,4 @@
+import { rich, t } from '@signpost/language';
 import { useCallback, useEffect, useState } from 'react';
 import {
   asIdentityError,
@@ -46,7 +47,7 @@ export const Component = () => {
   useEffect(() => {
     if (token === null) return;
     setIsDone(false);
-    setLink(token === '' ? { problem: 'Open the link in our email again: part of it is missing.' } : null);
+    setLink(token === '' ? { problem: t('Open the link in our email again: part of it is missing.') } : null);
     if (token)
       void openOwnAccounts()
         .then((own) => own.readConfirmation(token).then(setLink))
@@ -63,27 +64,29 @@ export const Component = () => {
   };
   if (isDone)
     return (
-      <FormPage title="Your email address is confirmed">
+      <FormPage title={t('Your email address is confirmed')}>
         <FormResult
-          message="Your account stays, and you can sign in to it on any device."
-          next={{ name: 'See your account', href: ACCOUNT }}
+          message={t('Your account stays, and you can sign in to it on any device.')}
+          next={{ name: t('See your account'), href: ACCOUNT }}
         />
       </FormPage>
     );
   if (link && 'problem' in link) return <InvalidLink problem={link.problem} />;
   return (
     <FormPage
-      title="Confirm your email address"
+      title={t('Confirm your email address')}
       lead={
         link && (
           <p>
-            Is <strong>{link.email}</strong> yours? Confirm it to keep your account, and to sign in on any
-            device.
+            {rich(
+              'Is <strong>{email}</strong> yours? Confirm it to keep your account, and to sign in on any device.',
+              { email: link.email, strong: (text) => <strong>{text}</strong> },
+            )}
           </p>
         )
       }
     >
-      {!link && <Skeleton kind="list" count={1} label="Reading the link" />}
+      {!link && <Skeleton kind="list" count={1} label={t('Reading the link')} />}
       {link &&
         (link.isOwn ? (
           <ConfirmButton confirm={confirm} />

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useState } from 'react';
 import { IdentityError, openAdapter } from '@signpost/identity';
 import { SmartLink, TextField } from '@signpost/shared-ui';
@@ -15,14 +16,16 @@ export const handle = accountHandle(
   FORGOTTEN,
 );
 
-const FIELDS = { email: { label: 'Email address', missingMessage: 'Enter your email address' } };
+const fields = () => ({
+  email: { label: t('Email address'), missingMessage: t('Enter your email address') },
+});
 
 /** Sends a link to reset the password. The answer is the same whether or not the account exists. */
 export const Component = () => {
   const [message, setMessage] = useState('');
   const form = useForm({
     id: 'forgotten',
-    fields: FIELDS,
+    fields: fields(),
     onSubmit: async ({ email }) => {
       const { own } = await openAdapter();
       if (!own) throw new IdentityError('refused', 'Choose “forgotten password” in the form for signing in.');
@@ -31,25 +34,25 @@ export const Component = () => {
   });
   return (
     <FormPage
-      title="Forgotten password"
-      lead={<p>Tell us your email address. We send you a link that sets a new password.</p>}
+      title={t('Forgotten password')}
+      lead={<p>{t('Tell us your email address. We send you a link that sets a new password.')}</p>}
     >
       {message ? (
         <>
-          <FormResult message={message} next={{ name: 'Back to sign in', href: SIGN_IN }} />
+          <FormResult message={message} next={{ name: t('Back to sign in'), href: SIGN_IN }} />
           <OutboxLink />
         </>
       ) : (
         <AccountForm
           form={form}
-          label="Forgotten password"
-          submitLabel="Send me a link"
-          busyLabel="Sending"
-          extra={<SmartLink href={SIGN_IN}>Back to sign in</SmartLink>}
+          label={t('Forgotten password')}
+          submitLabel={t('Send me a link')}
+          busyLabel={t('Sending')}
+          extra={<SmartLink href={SIGN_IN}>{t('Back to sign in')}</SmartLink>}
         >
           <TextField
             {...form.field('email')}
-            label={FIELDS.email.label}
+            label={fields().email.label}
             type="email"
             autoComplete="username"
             autoCapitalize="none"

@@ -1,3 +1,4 @@
+import { rich, t } from '@signpost/language';
 import { SmartLink } from '@signpost/shared-ui';
 import { useNeedsAccount } from '../gate/use-needs-account';
 
@@ -6,17 +7,20 @@ export const AccountAdds = () => {
   const needed = useNeedsAccount();
   return (
     <>
-      <h2>What an account adds</h2>
+      <h2>{t('What an account adds')}</h2>
       <ul>
-        <li>The same saved list on your phone and your laptop.</li>
-        <li>Your list is kept when this browser is cleared.</li>
-        <li>Your quiz results, if you take the career quiz while you are signed in.</li>
+        <li>{t('The same saved list on your phone and your laptop.')}</li>
+        <li>{t('Your list is kept when this browser is cleared.')}</li>
+        <li>{t('Your quiz results, if you take the career quiz while you are signed in.')}</li>
       </ul>
       <p>
-        {needed
-          ? 'You need one to save things here.'
-          : 'You do not need one. Without it, your list is kept in this browser.'}{' '}
-        Read what we keep in <SmartLink href="/cookies">cookies and privacy</SmartLink>.
+        {rich('<part></part> Read what we keep in <link>cookies and privacy</link>.', {
+          part: () =>
+            needed
+              ? 'You need one to save things here.'
+              : 'You do not need one. Without it, your list is kept in this browser.',
+          link: (text) => <SmartLink href="/cookies">{text}</SmartLink>,
+        })}
       </p>
     </>
   );

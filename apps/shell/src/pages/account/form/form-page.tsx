@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { ReactNode } from 'react';
 import { Container, Notice } from '@signpost/shared-ui';
 import styles from './form-page.module.css';
@@ -28,10 +29,11 @@ export const FormPage = ({ title, lead, children, aside }: FormPageProps) => (
 /** Explains why the form needs JavaScript, and what works without it. */
 export const NeedsScript = () => (
   <noscript>
-    <Notice kind="info" heading="Accounts need JavaScript">
+    <Notice kind="info" heading={t('Accounts need JavaScript')}>
       <p>
-        The form is sent by a script, which also proves that it is yours. Searching, reading and comparing
-        work without one, and need no account.
+        {t(
+          'The form is sent by a script, which also proves that it is yours. Searching, reading and comparing work without one, and need no account.',
+        )}
       </p>
     </Notice>
   </noscript>

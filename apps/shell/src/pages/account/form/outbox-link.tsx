@@ -1,3 +1,4 @@
+import { rich } from '@signpost/language';
 import { useEffect, useState } from 'react';
 import { SmartLink } from '@signpost/shared-ui';
 import { OUTBOX } from '../addresses';
@@ -17,8 +18,9 @@ export const OutboxLink = () => {
   return (
     isAvailable && (
       <p>
-        This site runs on your own computer and sends no email.{' '}
-        <SmartLink href={OUTBOX}>Read it here</SmartLink>
+        {rich('This site runs on your own computer and sends no email. <link>Read it here</link>', {
+          link: (text) => <SmartLink href={OUTBOX}>{text}</SmartLink>,
+        })}
       </p>
     )
   );

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { onLoginRequired, SAVE_EVENT, useVisitor, type SaveFailure } from '@signpost/identity';
@@ -11,14 +12,14 @@ const SignInDialog = lazy(async () => {
   return { default: Component };
 });
 
-const MESSAGES: Readonly<Record<SaveFailure, Toast>> = {
-  waiting: { message: 'We cannot reach your account. What you changed is sent when we can.' },
+const messages = (): Readonly<Record<SaveFailure, Toast>> => ({
+  waiting: { message: t('We cannot reach your account. What you changed is sent when we can.') },
   signedOut: {
-    message: 'You are signed out. What you changed since is kept in this browser.',
+    message: t('You are signed out. What you changed since is kept in this browser.'),
     tone: 'error',
   },
-  failed: { message: 'That could not be saved. Your list is as it was before.', tone: 'error' },
-};
+  failed: { message: t('That could not be saved. Your list is as it was before.'), tone: 'error' },
+});
 
 const isFramed = (): boolean => window.self !== window.top;
 
@@ -41,14 +42,13 @@ export const AccountGate = () => {
     const showMessage = (event: Event) => {
       const { detail } = event as CustomEvent<SaveFailure>;
       // Waiting is announced once, not with every retry.
-      if (detail !== 'waiting' || lastFailure !== 'waiting') showToast(MESSAGES[detail]);
+      if (detail !== 'waiting' || lastFailure !== 'waiting') showToast(messages()[detail]);
       lastFailure = detail;
     };
     window.addEventListener(SAVE_EVENT, showMessage);
     return () => window.removeEventListener(SAVE_EVENT, showMessage);
   }, []);
   return (
-    // Removed with its page without a close event, so that a visitor who goes on to register keeps the pending save.
     dialog.at === pathname && (
       <Suspense fallback={null}>
         <SignInDialog

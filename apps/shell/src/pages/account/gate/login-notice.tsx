@@ -1,3 +1,4 @@
+import { rich, t } from '@signpost/language';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { requestLogin } from '@signpost/identity';
@@ -10,10 +11,11 @@ export const LoginNotice = () => {
   return (
     <Container>
       <Stack>
-        <h1>Sign in to go on</h1>
+        <h1>{t('Sign in to go on')}</h1>
         <p>
-          You see Signpost inside another site. That site asks everyone to sign in, so that what you save is
-          in your account and you find it again anywhere. A window opens for it.
+          {t(
+            'You see Signpost inside another site. That site asks everyone to sign in, so that what you save is in your account and you find it again anywhere. A window opens for it.',
+          )}
         </p>
         <div>
           <Button
@@ -23,17 +25,22 @@ export const LoginNotice = () => {
               requestLogin();
             }}
           >
-            Sign in
+            {t('Sign in')}
           </Button>
         </div>
         {hasTried && (
-          <Notice kind="info" heading="Signed in, and still here?">
+          <Notice kind="info" heading={t('Signed in, and still here?')}>
             <p>
-              Then your browser keeps sign-ins apart inside other sites.{' '}
-              <SmartLink href={pathname + search} target="_blank" rel="noopener">
-                Open this page on Signpost itself
-              </SmartLink>
-              .
+              {rich(
+                'Then your browser keeps sign-ins apart inside other sites. <link>Open this page on Signpost itself</link>.',
+                {
+                  link: (text) => (
+                    <SmartLink href={pathname + search} target="_blank" rel="noopener">
+                      {text}
+                    </SmartLink>
+                  ),
+                },
+              )}
             </p>
           </Notice>
         )}

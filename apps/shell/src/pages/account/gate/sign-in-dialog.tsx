@@ -1,3 +1,4 @@
+import { rich, t } from '@signpost/language';
 import { discardPendingSaves } from '@signpost/identity';
 import { Dialog, SmartLink } from '@signpost/shared-ui';
 import { REGISTER } from '../addresses';
@@ -16,15 +17,16 @@ interface SignInDialogProps {
 export const SignInDialog = ({ open, here, onClose }: SignInDialogProps) => (
   <Dialog
     open={open}
-    title="Sign in to save this"
+    title={t('Sign in to save this')}
     onClose={() => {
       discardPendingSaves();
       onClose();
     }}
   >
     <p>
-      It is saved as soon as you have signed in. New here?{' '}
-      <SmartLink href={withReturn(REGISTER, here)}>Make an account</SmartLink>.
+      {rich('It is saved as soon as you have signed in. New here? <link>Make an account</link>.', {
+        link: (text) => <SmartLink href={withReturn(REGISTER, here)}>{text}</SmartLink>,
+      })}
     </p>
     <ProviderScreens way="login" onDone={onClose}>
       <SignInForm id="gate" onDone={onClose} />

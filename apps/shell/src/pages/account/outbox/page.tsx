@@ -1,3 +1,4 @@
+import { rich, t } from '@signpost/language';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { Container, EmptyState, Notice, Skeleton, Stack } from '@signpost/shared-ui';
@@ -29,27 +30,32 @@ export const Component = () => {
   return (
     <Container>
       <Stack>
-        <h1>Emails</h1>
+        <h1>{t('Emails')}</h1>
         <NeedsScript />
-        {emails === 'waiting' && <Skeleton kind="list" count={3} label="Loading the emails" />}
+        {emails === 'waiting' && <Skeleton kind="list" count={3} label={t('Loading the emails')} />}
         {emails === 'hidden' && (
-          <Notice kind="info" heading="Emails are not shown here">
+          <Notice kind="info" heading={t('Emails are not shown here')}>
             <p>
-              They are sent to their recipients. A site on your own computer shows them with{' '}
-              <code>IDENTITY_OUTBOX=true</code>.
+              {rich(
+                'They are sent to their recipients. A site on your own computer shows them with <code>IDENTITY_OUTBOX=true</code>.',
+                { code: (text) => <code>{text}</code> },
+              )}
             </p>
           </Notice>
         )}
         {Array.isArray(emails) && emails.length === 0 && (
-          <EmptyState heading="No emails" ways={[{ name: 'Make an account', href: '/account/register' }]}>
-            <p>One is written when someone makes an account or forgets a password.</p>
+          <EmptyState
+            heading={t('No emails')}
+            ways={[{ name: t('Make an account'), href: '/account/register' }]}
+          >
+            <p>{t('One is written when someone makes an account or forgets a password.')}</p>
           </EmptyState>
         )}
         {Array.isArray(emails) &&
           emails.map(({ id, recipient, subject, body }) => (
             <article key={id} className={styles.email}>
               <h2>{subject}</h2>
-              <p>To {recipient}</p>
+              <p>{t('To {recipient}', { recipient })}</p>
               <Body text={body} />
             </article>
           ))}

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useState } from 'react';
 import { asIdentityError, forgetAccount, openAdapter, type OwnAccounts } from '@signpost/identity';
 import { Button, Dialog, Notice, saveFile } from '@signpost/shared-ui';
@@ -29,26 +30,27 @@ export const Closing = ({ own, onDeleted }: ClosingProps) => {
     download().catch((failure: unknown) => setProblem(asIdentityError(failure).message));
   };
   return (
-    <Part id="your-data" heading="Your data">
-      <p>Take everything that we keep about you as a file, or delete it all.</p>
+    <Part id="your-data" heading={t('Your data')}>
+      <p>{t('Take everything that we keep about you as a file, or delete it all.')}</p>
       {problem && (
         <Notice kind="error">
           <p>{problem}</p>
         </Notice>
       )}
       <div className={styles.acts}>
-        <Button onClick={onDownload}>Download my data</Button>
+        <Button onClick={onDownload}>{t('Download my data')}</Button>
         {own && (
           <Button variant="quiet" onClick={() => setConfirming(true)}>
-            Delete my account
+            {t('Delete my account')}
           </Button>
         )}
       </div>
       {own && (
-        <Dialog open={isConfirming} onClose={() => setConfirming(false)} title="Delete your account?">
+        <Dialog open={isConfirming} onClose={() => setConfirming(false)} title={t('Delete your account?')}>
           <p>
-            Your details, your saved list and your settings are deleted at once, here and on every device.
-            This cannot be undone.
+            {t(
+              'Your details, your saved list and your settings are deleted at once, here and on every device. This cannot be undone.',
+            )}
           </p>
           <DeletionForm own={own} onDeleted={onDeleted} />
         </Dialog>
@@ -57,12 +59,12 @@ export const Closing = ({ own, onDeleted }: ClosingProps) => {
   );
 };
 
-const FIELDS = { password: { label: 'Password', missingMessage: 'Enter your password' } };
+const fields = () => ({ password: { label: t('Password'), missingMessage: t('Enter your password') } });
 
 const DeletionForm = ({ own, onDeleted }: ClosingProps & { own: OwnAccounts }) => {
   const form = useForm({
     id: 'removal',
-    fields: FIELDS,
+    fields: fields(),
     onSubmit: async ({ password }) => {
       await own.removeAccount(password);
       onDeleted();
@@ -72,15 +74,15 @@ const DeletionForm = ({ own, onDeleted }: ClosingProps & { own: OwnAccounts }) =
   return (
     <AccountForm
       form={form}
-      label="Delete your account"
-      submitLabel="Delete my account"
-      busyLabel="Deleting"
+      label={t('Delete your account')}
+      submitLabel={t('Delete my account')}
+      busyLabel={t('Deleting')}
       variant="secondary"
     >
       <PasswordField
         {...form.field('password')}
-        label={FIELDS.password.label}
-        hint="So that nobody else can do this."
+        label={fields().password.label}
+        hint={t('So that nobody else can do this.')}
         autoComplete="current-password"
       />
     </AccountForm>

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useEffect, useRef } from 'react';
 import { ButtonLink, Notice } from '@signpost/shared-ui';
 
@@ -7,11 +8,11 @@ export const Deleted = () => {
   useEffect(() => confirmation.current?.focus(), []);
   return (
     <div ref={confirmation} tabIndex={-1}>
-      <Notice kind="success" heading="Your account is deleted">
-        <p>Your details, your saved list and your settings are gone, here and on every device.</p>
+      <Notice kind="success" heading={t('Your account is deleted')}>
+        <p>{t('Your details, your saved list and your settings are gone, here and on every device.')}</p>
       </Notice>
       <p>
-        <ButtonLink href="/explore">Go on exploring</ButtonLink>
+        <ButtonLink href="/explore">{t('Go on exploring')}</ButtonLink>
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { rich, t } from '@signpost/language';
 import { useState } from 'react';
 import {
   chooseQualification,
@@ -7,21 +8,26 @@ import {
   type ProfilePart,
 } from '@signpost/identity';
 import { readPoints } from '@signpost/api-client/tariff';
-import { counted, PostcodeField, Progress, Select, TextField } from '@signpost/shared-ui';
+import { PostcodeField, Progress, Select, TextField } from '@signpost/shared-ui';
 import { AccountForm } from '../form/account-form';
 import { useForm } from '../form/use-form';
 import { Part } from './part';
 import styles from './page.module.css';
 
-const FIELDS: Readonly<Record<ProfilePart, { label: string }>> = {
-  firstName: { label: 'First name' },
-  postcode: { label: 'Postcode' },
-  entryYear: { label: 'Year you want to start' },
-  qualification: { label: 'Qualification' },
-  grades: { label: 'Grades' },
-};
+const fields = (): Readonly<Record<ProfilePart, { label: string }>> => ({
+  firstName: { label: t('First name') },
+  postcode: { label: t('Postcode') },
+  entryYear: { label: t('Year you want to start') },
+  qualification: { label: t('Qualification') },
+  grades: { label: t('Grades') },
+});
 
-const NOT_SAID = { value: '', label: 'Not said' };
+const NOT_SAID = {
+  value: '',
+  get label() {
+    return t('Not said');
+  },
+};
 const qualificationOptions = [
   NOT_SAID,
   ...QUALIFICATIONS.map(({ key, shortLabel }) => ({ value: key, label: shortLabel })),
@@ -47,7 +53,7 @@ export const Details = ({ profile, onChange }: DetailsProps) => {
   const [isSaved, setIsSaved] = useState(false);
   const form = useForm({
     id: 'details',
-    fields: FIELDS,
+    fields: fields(),
     onSubmit: async ({ firstName, postcode, entryYear, qualification, grades }) => {
       setIsSaved(false);
       await onChange({
@@ -63,18 +69,19 @@ export const Details = ({ profile, onChange }: DetailsProps) => {
     },
   });
   return (
-    <Part id="details" heading="Your details">
+    <Part id="details" heading={t('Your details')}>
       <p>
-        All of it is optional. We show grades by your qualification, measure distances from your postcode, and
-        compare your grades with the points of people who got in.
+        {t(
+          'All of it is optional. We show grades by your qualification, measure distances from your postcode, and compare your grades with the points of people who got in.',
+        )}
       </p>
       <Completeness profile={profile} />
       <AccountForm
         form={form}
-        label="Your details"
-        submitLabel="Save your details"
-        busyLabel="Saving"
-        extra={<span role="status">{isSaved ? 'Saved.' : ''}</span>}
+        label={t('Your details')}
+        submitLabel={t('Save your details')}
+        busyLabel={t('Saving')}
+        extra={<span role="status">{isSaved ? t('Saved.') : ''}</span>}
       >
         <Fields form={form} profile={profile} />
       </AccountForm>
@@ -84,17 +91,23 @@ export const Details = ({ profile, onChange }: DetailsProps) => {
 
 const Completeness = ({ profile: { complete, missing } }: Pick<DetailsProps, 'profile'>) => (
   <div className={styles.complete}>
-    <Progress label="Profile" value={complete} max={100} text={`${complete}% complete`} />
+    <Progress
+      label={t('Profile')}
+      value={complete}
+      max={100}
+      text={t('{complete}% complete', { complete })}
+    />
     {missing.length > 0 && (
       <p>
-        Still missing:{' '}
-        {missing.map((part, index) => (
-          <span key={part}>
-            {index > 0 && ', '}
-            <a href={`#details-${part}`}>{FIELDS[part].label.toLowerCase()}</a>
-          </span>
-        ))}
-        .
+        {rich('Still missing: <map></map>.', {
+          map: () =>
+            missing.map((part, index) => (
+              <span key={part}>
+                {index > 0 && ', '}
+                <a href={`#details-${part}`}>{fields()[part].label.toLowerCase()}</a>
+              </span>
+            )),
+        })}
       </p>
     )}
   </div>
@@ -103,10 +116,13 @@ const Completeness = ({ profile: { complete, missing } }: Pick<DetailsProps, 'pr
 /** How to write the grades; once some are saved, what they are worth, or that they cannot be read. */
 const gradesHint = ({ grades, qualification }: Profile): string => {
   const points = grades === null ? null : readPoints(grades, qualification);
-  if (points !== null) return `Worth ${counted(points, 'UCAS Tariff point')}.`;
+  if (points !== null)
+    return t('Worth {points, plural, one {# UCAS Tariff point} other {# UCAS Tariff points}}.', { points });
   return grades === null
-    ? 'Predicted or achieved, such as ABB, or “120 points”.'
-    : 'We cannot read these as UCAS Tariff points. Choose your qualification and write ABB, or write “120 points”.';
+    ? t('Predicted or achieved, such as ABB, or “120 points”.')
+    : t(
+        'We cannot read these as UCAS Tariff points. Choose your qualification and write ABB, or write “120 points”.',
+      );
 };
 
 interface FieldsProps {
@@ -118,33 +134,33 @@ const Fields = ({ form, profile }: FieldsProps) => (
   <>
     <TextField
       {...form.field('firstName')}
-      label={FIELDS.firstName.label}
+      label={fields().firstName.label}
       defaultValue={profile.firstName ?? ''}
       autoComplete="given-name"
       maxLength={50}
     />
     <PostcodeField
       {...form.field('postcode')}
-      hint="The first half is enough, such as BA2."
+      hint={t('The first half is enough, such as BA2.')}
       defaultValue={profile.postcode ?? ''}
     />
     <Select
       {...form.field('entryYear')}
-      label={FIELDS.entryYear.label}
-      hint="No page uses it yet."
+      label={fields().entryYear.label}
+      hint={t('No page uses it yet.')}
       options={yearOptions(profile.entryYear)}
       defaultValue={profile.entryYear ?? ''}
     />
     <Select
       {...form.field('qualification')}
-      label={FIELDS.qualification.label}
-      hint="Entry requirements are shown in it."
+      label={fields().qualification.label}
+      hint={t('Entry requirements are shown in it.')}
       options={qualificationOptions}
       defaultValue={profile.qualification ?? ''}
     />
     <TextField
       {...form.field('grades')}
-      label={FIELDS.grades.label}
+      label={fields().grades.label}
       hint={gradesHint(profile)}
       defaultValue={profile.grades ?? ''}
       autoComplete="off"

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useState } from 'react';
 import type { OwnAccounts } from '@signpost/identity';
 import { AccountForm } from '../form/account-form';
@@ -5,10 +6,10 @@ import { PasswordField } from '../form/password-field';
 import { useForm } from '../form/use-form';
 import styles from './page.module.css';
 
-const FIELDS = {
-  password: { label: 'Present password', missingMessage: 'Enter your present password' },
-  newPassword: { label: 'New password', missingMessage: 'Choose a new password' },
-};
+const fields = () => ({
+  password: { label: t('Present password'), missingMessage: t('Enter your present password') },
+  newPassword: { label: t('New password'), missingMessage: t('Choose a new password') },
+});
 
 /** Changes the password; every other browser is signed out. */
 export const NewPassword = ({ own }: { own: OwnAccounts }) => {
@@ -16,7 +17,7 @@ export const NewPassword = ({ own }: { own: OwnAccounts }) => {
   const [changeCount, setChangeCount] = useState(0);
   const form = useForm({
     id: 'new-password',
-    fields: FIELDS,
+    fields: fields(),
     onSubmit: async ({ password, newPassword }) => {
       await own.changePassword(password, newPassword);
       setChangeCount((times) => times + 1);
@@ -24,27 +25,29 @@ export const NewPassword = ({ own }: { own: OwnAccounts }) => {
   });
   return (
     <details className={styles.more}>
-      <summary>Change your password</summary>
+      <summary>{t('Change your password')}</summary>
       <AccountForm
         key={changeCount}
         form={form}
-        label="Change your password"
-        submitLabel="Change it"
-        busyLabel="Changing it"
+        label={t('Change your password')}
+        submitLabel={t('Change it')}
+        busyLabel={t('Changing it')}
         variant="secondary"
         extra={
-          <span role="status">{changeCount > 0 ? 'Changed. Every other browser was signed out.' : ''}</span>
+          <span role="status">
+            {changeCount > 0 ? t('Changed. Every other browser was signed out.') : ''}
+          </span>
         }
       >
         <PasswordField
           {...form.field('password')}
-          label={FIELDS.password.label}
+          label={fields().password.label}
           autoComplete="current-password"
         />
         <PasswordField
           {...form.field('newPassword')}
-          label={FIELDS.newPassword.label}
-          hint="At least 8 characters."
+          label={fields().newPassword.label}
+          hint={t('At least 8 characters.')}
           autoComplete="new-password"
         />
       </AccountForm>

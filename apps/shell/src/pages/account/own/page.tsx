@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useEffect, useState } from 'react';
 import {
   countFavourites,
@@ -33,11 +34,11 @@ export const Component = () => {
   return (
     <Container>
       <div className={styles.page}>
-        <h1>{status === 'signedIn' ? `Hello, ${person.name}` : 'Your account'}</h1>
+        <h1>{status === 'signedIn' ? t('Hello, {name}', { name: person.name }) : t('Your account')}</h1>
         <NeedsScript />
         {status === 'unknown' && (
           <div className={styles.waiting}>
-            <Skeleton kind="list" count={4} label="Checking if you are signed in" />
+            <Skeleton kind="list" count={4} label={t('Checking if you are signed in')} />
           </div>
         )}
         {status === 'anonymous' && (isDeleted ? <Deleted /> : <SignedOut />)}
@@ -49,12 +50,12 @@ export const Component = () => {
 
 const SignedOut = () => (
   <div className={styles.signedOut}>
-    <p className={styles.lead}>You are not signed in.</p>
+    <p className={styles.lead}>{t('You are not signed in.')}</p>
     <p className={styles.acts}>
       <ButtonLink href={SIGN_IN} variant="primary">
-        Sign in
+        {t('Sign in')}
       </ButtonLink>
-      <ButtonLink href={REGISTER}>Make an account</ButtonLink>
+      <ButtonLink href={REGISTER}>{t('Make an account')}</ButtonLink>
     </p>
     <section className={styles.adds}>
       <AccountAdds />
@@ -81,19 +82,21 @@ const SignedIn = ({ onDeleted }: SignedInProps) => {
     <>
       <p className={styles.lead}>
         <SmartLink href="/explore/favourites">
-          {count === 0 ? 'Nothing saved yet' : `${counted(count, 'saved thing')}`}
+          {count === 0 ? t('Nothing saved yet') : `${counted(count, 'saved thing')}`}
         </SmartLink>
-        {profile && <span className={styles.email}>You sign in as {profile.email}</span>}
+        {profile && (
+          <span className={styles.email}>{t('You sign in as {email}', { email: profile.email })}</span>
+        )}
       </p>
       {profile?.confirmBy && <Unconfirmed email={profile.email} confirmBy={profile.confirmBy} own={own} />}
       {failed && (
-        <Notice kind="error" heading="Your details cannot be loaded at the moment">
-          <p>Reload the page to try again. Nothing is lost.</p>
+        <Notice kind="error" heading={t('Your details cannot be loaded at the moment')}>
+          <p>{t('Reload the page to try again. Nothing is lost.')}</p>
         </Notice>
       )}
       {!profile && !failed && (
         <div className={styles.waiting}>
-          <Skeleton kind="list" count={4} label="Loading your details" />
+          <Skeleton kind="list" count={4} label={t('Loading your details')} />
         </div>
       )}
       {profile && <Details profile={profile} onChange={change} />}

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { updateSetting, useVisitor, type Setting } from '@signpost/identity';
 import { Button, VisuallyHidden } from '@signpost/shared-ui';
 import { Part } from './part';
@@ -10,9 +11,9 @@ const EMPTY_VALUE = '{}';
 export const Settings = () => {
   const { settings } = useVisitor().person;
   return (
-    <Part id="settings" heading="Your settings">
+    <Part id="settings" heading={t('Your settings')}>
       {settings.length === 0 ? (
-        <p>Your account has no settings yet. Your theme and similar choices stay in each browser.</p>
+        <p>{t('Your account has no settings yet. Your theme and similar choices stay in each browser.')}</p>
       ) : (
         <ul className={styles.settings}>
           {settings.map((setting) => (
@@ -30,7 +31,8 @@ const Row = ({ setting: { name, collection } }: { setting: Setting }) => (
       {name} <span className={styles.fine}>({collection})</span>
     </span>
     <Button size="small" onClick={() => void updateSetting({ name, collection, data: EMPTY_VALUE })}>
-      Remove<VisuallyHidden> {name}</VisuallyHidden>
+      {t('Remove')}
+      <VisuallyHidden> {name}</VisuallyHidden>
     </Button>
   </li>
 );

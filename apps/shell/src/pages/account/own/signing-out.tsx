@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useState } from 'react';
 import { asIdentityError, forgetAccount, logout, type OwnAccounts } from '@signpost/identity';
 import { Button, Notice } from '@signpost/shared-ui';
@@ -21,9 +22,11 @@ export const SigningOut = ({ own }: { own: OwnAccounts | undefined }) => {
     await forgetAccount();
   };
   return (
-    <Part id="signing-in-and-out" heading="Signing in and out">
+    <Part id="signing-in-and-out" heading={t('Signing in and out')}>
       <p>
-        Sign out when others use this computer. Your list goes from this browser and stays in your account.
+        {t(
+          'Sign out when others use this computer. Your list goes from this browser and stays in your account.',
+        )}
       </p>
       {problem && (
         <Notice kind="error">
@@ -31,10 +34,10 @@ export const SigningOut = ({ own }: { own: OwnAccounts | undefined }) => {
         </Notice>
       )}
       <div className={styles.acts}>
-        <Button onClick={() => void run(logout)}>{isBusy ? 'Signing out' : 'Sign out'}</Button>
+        <Button onClick={() => void run(logout)}>{isBusy ? t('Signing out') : t('Sign out')}</Button>
         {own && (
           <Button variant="quiet" onClick={() => void run(() => signOutEverywhere(own))}>
-            Sign out everywhere
+            {t('Sign out everywhere')}
           </Button>
         )}
       </div>

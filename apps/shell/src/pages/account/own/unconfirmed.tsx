@@ -1,3 +1,4 @@
+import { rich, t } from '@signpost/language';
 import { useState } from 'react';
 import { asIdentityError, type OwnAccounts } from '@signpost/identity';
 import { Button, longDate, Notice } from '@signpost/shared-ui';
@@ -25,14 +26,16 @@ export const Unconfirmed = ({ email, confirmBy, own }: UnconfirmedProps) => {
   return (
     <Notice>
       <p>
-        <strong>Confirm your email address by {longDate(confirmBy)} to keep this account.</strong> Open the
-        link that we sent to {email}.
+        {rich(
+          '<strong>Confirm your email address by {confirmBy} to keep this account.</strong> Open the link that we sent to {email}.',
+          { confirmBy: longDate(confirmBy), strong: (text) => <strong>{text}</strong>, email },
+        )}
       </p>
       <OutboxLink />
       {own && (
         <div className={styles.acts}>
           <Button size="small" onClick={() => void send(own)}>
-            {isBusy ? 'Sending' : 'Send it again'}
+            {isBusy ? t('Sending') : t('Send it again')}
           </Button>
           <span role="status">{message}</span>
         </div>

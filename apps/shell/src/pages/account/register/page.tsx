@@ -1,3 +1,4 @@
+import { rich, t } from '@signpost/language';
 import { register } from '@signpost/identity';
 import { SmartLink, TextField } from '@signpost/shared-ui';
 import { REGISTER, SIGN_IN } from '../addresses';
@@ -18,11 +19,11 @@ export const handle = accountHandle(
   REGISTER,
 );
 
-const FIELDS = {
-  firstName: { label: 'First name' },
-  email: { label: 'Email address', missingMessage: 'Enter your email address' },
-  password: { label: 'Password', missingMessage: 'Choose a password' },
-};
+const fields = () => ({
+  firstName: { label: t('First name') },
+  email: { label: t('Email address'), missingMessage: t('Enter your email address') },
+  password: { label: t('Password'), missingMessage: t('Choose a password') },
+});
 
 /**
  * Creates an account, which works at once in this browser; an email asks to confirm its address, or says that the
@@ -32,7 +33,7 @@ export const Component = () => {
   const { returnTo, popup, onward, done } = useEntry();
   const form = useForm({
     id: 'register',
-    fields: FIELDS,
+    fields: fields(),
     onSubmit: async ({ firstName, email, password }) => {
       await register({ email, password, firstName: firstName.trim() || null });
       done();
@@ -40,28 +41,37 @@ export const Component = () => {
   });
   return (
     <FormPage
-      title="Make an account"
+      title={t('Make an account')}
       lead={
         <p>
-          Have one already? <SmartLink href={onward(SIGN_IN)}>Sign in</SmartLink>.
+          {rich('Have one already? <link>Sign in</link>.', {
+            link: (text) => <SmartLink href={onward(SIGN_IN)}>{text}</SmartLink>,
+          })}
         </p>
       }
       aside={<AccountAdds />}
     >
       <SignedInAlready returnTo={returnTo} onGoOn={popup ? done : undefined} />
       <ProviderScreens way="register" onDone={done}>
-        <AccountForm form={form} label="Make an account" submitLabel="Make an account" busyLabel="Making it">
+        <AccountForm
+          form={form}
+          label={t('Make an account')}
+          submitLabel={t('Make an account')}
+          busyLabel={t('Making it')}
+        >
           <TextField
             {...form.field('firstName')}
-            label={FIELDS.firstName.label}
-            hint="What we call you. You can leave it out."
+            label={fields().firstName.label}
+            hint={t('What we call you. You can leave it out.')}
             autoComplete="given-name"
             maxLength={50}
           />
           <TextField
             {...form.field('email')}
-            label={FIELDS.email.label}
-            hint="You sign in with it. We send an email to confirm it, and write only about your account."
+            label={fields().email.label}
+            hint={t(
+              'You sign in with it. We send an email to confirm it, and write only about your account.',
+            )}
             type="email"
             autoComplete="username"
             autoCapitalize="none"
@@ -70,8 +80,8 @@ export const Component = () => {
           />
           <PasswordField
             {...form.field('password')}
-            label={FIELDS.password.label}
-            hint="At least 8 characters. Three or four words that do not belong together are good."
+            label={fields().password.label}
+            hint={t('At least 8 characters. Three or four words that do not belong together are good.')}
             autoComplete="new-password"
           />
         </AccountForm>

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useState } from 'react';
 import { IdentityError, openAdapter } from '@signpost/identity';
 import { SmartLink } from '@signpost/shared-ui';
@@ -16,7 +17,7 @@ export const handle = accountHandle(
   RESET,
 );
 
-const FIELDS = { password: { label: 'Password', missingMessage: 'Choose a password' } };
+const fields = () => ({ password: { label: t('Password'), missingMessage: t('Choose a password') } });
 
 /** Sets a new password by the link in an email. */
 export const Component = () => {
@@ -24,7 +25,7 @@ export const Component = () => {
   const [isDone, setIsDone] = useState(false);
   const form = useForm({
     id: 'reset',
-    fields: FIELDS,
+    fields: fields(),
     onSubmit: async ({ password }) => {
       const { own } = await openAdapter();
       if (!own || !token)
@@ -34,24 +35,24 @@ export const Component = () => {
     },
   });
   return (
-    <FormPage title="Set a new password">
+    <FormPage title={t('Set a new password')}>
       {isDone ? (
         <FormResult
-          message="You have a new password. Every browser was signed out."
-          next={{ name: 'Sign in', href: SIGN_IN }}
+          message={t('You have a new password. Every browser was signed out.')}
+          next={{ name: t('Sign in'), href: SIGN_IN }}
         />
       ) : (
         <AccountForm
           form={form}
-          label="Set a new password"
-          submitLabel="Set the password"
-          busyLabel="Setting it"
-          extra={<SmartLink href={FORGOTTEN}>Ask for a new link</SmartLink>}
+          label={t('Set a new password')}
+          submitLabel={t('Set the password')}
+          busyLabel={t('Setting it')}
+          extra={<SmartLink href={FORGOTTEN}>{t('Ask for a new link')}</SmartLink>}
         >
           <PasswordField
             {...form.field('password')}
-            label="New password"
-            hint="At least 8 characters. Three or four words that do not belong together are good."
+            label={t('New password')}
+            hint={t('At least 8 characters. Three or four words that do not belong together are good.')}
             autoComplete="new-password"
           />
         </AccountForm>

@@ -1,3 +1,4 @@
+import { rich, t } from '@signpost/language';
 import { SmartLink } from '@signpost/shared-ui';
 import { REGISTER, SIGN_IN } from '../addresses';
 import { accountHandle } from '../entry';
@@ -20,10 +21,12 @@ export const Component = () => {
   const { returnTo, popup, onward, done } = useEntry();
   return (
     <FormPage
-      title="Sign in"
+      title={t('Sign in')}
       lead={
         <p>
-          New here? <SmartLink href={onward(REGISTER)}>Make an account</SmartLink>.
+          {rich('New here? <link>Make an account</link>.', {
+            link: (text) => <SmartLink href={onward(REGISTER)}>{text}</SmartLink>,
+          })}
         </p>
       }
       aside={<AccountAdds />}

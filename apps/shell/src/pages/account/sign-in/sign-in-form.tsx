@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { login } from '@signpost/identity';
 import { SmartLink, TextField } from '@signpost/shared-ui';
 import { FORGOTTEN } from '../addresses';
@@ -5,16 +6,16 @@ import { AccountForm } from '../form/account-form';
 import { PasswordField } from '../form/password-field';
 import { useForm } from '../form/use-form';
 
-const FIELDS = {
-  email: { label: 'Email address', missingMessage: 'Enter your email address' },
-  password: { label: 'Password', missingMessage: 'Enter your password' },
-};
+const fields = () => ({
+  email: { label: t('Email address'), missingMessage: t('Enter your email address') },
+  password: { label: t('Password'), missingMessage: t('Enter your password') },
+});
 
 /** Signs in; a wrong password and an unknown address get the same message. */
 export const SignInForm = ({ id, onDone }: { id: string; onDone: () => void }) => {
   const form = useForm({
     id,
-    fields: FIELDS,
+    fields: fields(),
     onSubmit: async (given) => {
       await login(given);
       onDone();
@@ -23,14 +24,14 @@ export const SignInForm = ({ id, onDone }: { id: string; onDone: () => void }) =
   return (
     <AccountForm
       form={form}
-      label="Sign in"
-      submitLabel="Sign in"
-      busyLabel="Signing in"
-      extra={<SmartLink href={FORGOTTEN}>Forgotten your password?</SmartLink>}
+      label={t('Sign in')}
+      submitLabel={t('Sign in')}
+      busyLabel={t('Signing in')}
+      extra={<SmartLink href={FORGOTTEN}>{t('Forgotten your password?')}</SmartLink>}
     >
       <TextField
         {...form.field('email')}
-        label={FIELDS.email.label}
+        label={fields().email.label}
         type="email"
         autoComplete="username"
         autoCapitalize="none"
@@ -39,7 +40,7 @@ export const SignInForm = ({ id, onDone }: { id: string; onDone: () => void }) =
       />
       <PasswordField
         {...form.field('password')}
-        label={FIELDS.password.label}
+        label={fields().password.label}
         autoComplete="current-password"
       />
     </AccountForm>

@@ -1,3 +1,4 @@
+import { rich, t } from '@signpost/language';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { Button, Container, SmartLink, Stack } from '@signpost/shared-ui';
 import { STOP_EMAILS } from '../addresses';
@@ -34,8 +35,10 @@ export const Component = () => {
       <Stack>
         <Content {...data} />
         <p>
-          What you watch stays as it is, and the site still tells you there.{' '}
-          <SmartLink href="/explore/favourites#watched">See what you watch</SmartLink>
+          {rich(
+            'What you watch stays as it is, and the site still tells you there. <link>See what you watch</link>',
+            { link: (text) => <SmartLink href="/explore/favourites#watched">{text}</SmartLink> },
+          )}
         </p>
       </Stack>
     </Container>
@@ -46,24 +49,24 @@ const Content = ({ token, isStopped }: StopEmailsData) => {
   if (isStopped)
     return (
       <>
-        <h1>The emails have stopped</h1>
-        <p>You will get no more emails about things you watch.</p>
+        <h1>{t('The emails have stopped')}</h1>
+        <p>{t('You will get no more emails about things you watch.')}</p>
       </>
     );
   if (token === null)
     return (
       <>
-        <h1>Stop emails</h1>
-        <p>This link is not complete. Open the whole link from the email.</p>
+        <h1>{t('Stop emails')}</h1>
+        <p>{t('This link is not complete. Open the whole link from the email.')}</p>
       </>
     );
   return (
     <>
-      <h1>Stop emails</h1>
-      <p>Press the button, and you will get no more emails about things you watch.</p>
-      <form method="post" action={`/api/v1/stop-emails/${token}`} aria-label="Stop emails">
+      <h1>{t('Stop emails')}</h1>
+      <p>{t('Press the button, and you will get no more emails about things you watch.')}</p>
+      <form method="post" action={`/api/v1/stop-emails/${token}`} aria-label={t('Stop emails')}>
         <Button type="submit" variant="primary">
-          Stop these emails
+          {t('Stop these emails')}
         </Button>
       </form>
     </>

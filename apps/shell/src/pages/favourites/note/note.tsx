@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useId, useState, type FormEvent } from 'react';
 import { MAX_NOTE_LENGTH, setNote, type FavouriteKind, type SavedItem } from '@signpost/identity';
 import { VisuallyHidden } from '@signpost/shared-ui';
@@ -16,14 +17,16 @@ export const Note = ({ kind, item }: { kind: FavouriteKind; item: SavedItem }) =
   if (!isOpen && note === '') {
     return (
       <button type="button" className={styles.add} onClick={() => setIsOpen(true)}>
-        Add a note<VisuallyHidden> to {item.title}</VisuallyHidden>
+        {t('Add a note')}
+        <VisuallyHidden> {t('to {title}', { title: item.title })}</VisuallyHidden>
       </button>
     );
   }
   return (
     <div className={styles.note}>
       <label htmlFor={id}>
-        Your note<VisuallyHidden> on {item.title}</VisuallyHidden>
+        {t('Your note')}
+        <VisuallyHidden> {t('on {title}', { title: item.title })}</VisuallyHidden>
       </label>
       <textarea
         id={id}

@@ -1,6 +1,7 @@
+import { t } from '@signpost/language';
 import { useState } from 'react';
 import { FAVOURITE_KINDS, topChoices, type Favourites } from '@signpost/identity';
-import { counted, ShareButton } from '@signpost/shared-ui';
+import { ShareButton } from '@signpost/shared-ui';
 import { shareLink, type SharedParts } from './share-link';
 import styles from './sharing.module.css';
 
@@ -27,25 +28,32 @@ export const ShareList = ({ favourites }: { favourites: Favourites }) => {
   const { url, notesLeftOut } = shareLink(favourites, parts);
   return (
     <div className={styles.share}>
-      <ShareButton title="My list on Signpost" url={url} />
+      <ShareButton title={t('My list on Signpost')} url={url} />
       {(hasOrder || hasNotes) && (
         <fieldset className={styles.parts}>
-          <legend>Also put in the link</legend>
+          <legend>{t('Also put in the link')}</legend>
           {hasOrder && (
             <Tick
-              label="the order of your top five"
+              label={t('the order of your top five')}
               isOn={parts.order}
               onChange={(order) => setParts({ ...parts, order })}
             />
           )}
           {hasNotes && (
-            <Tick label="your notes" isOn={parts.notes} onChange={(notes) => setParts({ ...parts, notes })} />
+            <Tick
+              label={t('your notes')}
+              isOn={parts.notes}
+              onChange={(notes) => setParts({ ...parts, notes })}
+            />
           )}
         </fieldset>
       )}
       <p role="status" className={styles.leftOut}>
         {notesLeftOut > 0 &&
-          `${counted(notesLeftOut, 'note')} will not fit in a link. “Save as a file” below keeps them all.`}
+          t(
+            '{notesLeftOut, plural, one {# note} other {# notes}} will not fit in a link. “Save as a file” below keeps them all.',
+            { notesLeftOut },
+          )}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { rich, t } from '@signpost/language';
 import { useFavourites } from '@signpost/identity';
 import { Badge, Button, ButtonLink, CardGrid, counted, EmptyState, Notice } from '@signpost/shared-ui';
 import type { SearchHit } from '@signpost/api-client/search';
@@ -24,11 +25,13 @@ export const SharedList = ({ shared, cards, ranked, leftOut }: FavouritesData) =
   return (
     <>
       <PageHead
-        title="A shared list"
+        title={t('A shared list')}
         lead={
           <>
-            Someone sent you {hits.length === 0 ? 'this list' : counted(hits.length, 'thing')} they saved
-            {withParts(ranked.length > 0, notes.size > 0)}. Nothing here says who they are.
+            {rich('Someone sent you <part></part> they saved{withParts}. Nothing here says who they are.', {
+              part: () => (hits.length === 0 ? 'this list' : counted(hits.length, 'thing')),
+              withParts: withParts(ranked.length > 0, notes.size > 0),
+            })}
           </>
         }
         isShort={false}
@@ -40,27 +43,35 @@ export const SharedList = ({ shared, cards, ranked, leftOut }: FavouritesData) =
                 className={styles.scripted}
                 onClick={() => unsaved.forEach((hit) => toggleHit(favourites, hit))}
               >
-                Save {unsaved.length === 1 ? 'it' : `all ${unsaved.length}`} on this device
+                {rich('Save <part></part> on this device', {
+                  part: () => (unsaved.length === 1 ? 'it' : `all ${unsaved.length}`),
+                })}
               </Button>
             )}
             <ButtonLink href={FAVOURITES} variant={unsaved.length > 0 ? 'secondary' : 'primary'}>
-              See what you saved
+              {t('See what you saved')}
             </ButtonLink>
           </>
         }
       >
         {missingCount > 0 && (
-          <Notice kind="warning" heading={`${counted(missingCount, 'thing')} in this link cannot be shown`}>
-            <p>The link may be damaged or too long, or the thing is no longer offered.</p>
+          <Notice
+            kind="warning"
+            heading={t(
+              '{missingCount, plural, one {# thing} other {# things}} in this link cannot be shown',
+              { missingCount },
+            )}
+          >
+            <p>{t('The link may be damaged or too long, or the thing is no longer offered.')}</p>
           </Notice>
         )}
       </PageHead>
       {hits.length === 0 && shared.every(({ failed }) => !failed) && (
         <EmptyState
-          heading="There is nothing left in this list"
-          ways={[{ name: 'Explore', href: '/explore' }]}
+          heading={t('There is nothing left in this list')}
+          ways={[{ name: t('Explore'), href: '/explore' }]}
         >
-          <p>Ask for the link again, or find something of your own.</p>
+          <p>{t('Ask for the link again, or find something of your own.')}</p>
         </EmptyState>
       )}
       {shared.map((records) => (
@@ -72,7 +83,7 @@ export const SharedList = ({ shared, cards, ranked, leftOut }: FavouritesData) =
 
 const withParts = (hasOrder: boolean, hasNotes: boolean): string => {
   const parts = [hasOrder && 'their order', hasNotes && 'their notes'].filter(Boolean);
-  return parts.length > 0 ? `, with ${parts.join(' and ')}` : '';
+  return parts.length > 0 ? t(', with {join}', { join: parts.join(' and ') }) : '';
 };
 
 interface RecordsProps extends Pick<FavouritesData, 'cards' | 'ranked'> {
@@ -95,9 +106,9 @@ const Records = ({ hits, cards, ranked, notes }: RecordsProps) => {
               layout="tile"
               level={3}
               action={<SaveHit hit={hit} favourites={favourites} />}
-              {...(rankOf(hit) > 0 && { because: <Badge>Choice {rankOf(hit)}</Badge> })}
+              {...(rankOf(hit) > 0 && { because: <Badge>{t('Choice {hit}', { hit: rankOf(hit) })}</Badge> })}
             />
-            {note && <p className={noteStyles.note}>Their note: {note}</p>}
+            {note && <p className={noteStyles.note}>{t('Their note: {note}', { note })}</p>}
           </li>
         );
       })}
@@ -109,11 +120,15 @@ type KindProps = { records: FavouritesData['shared'][number] } & Omit<RecordsPro
 
 /** The shared things of one kind. */
 const Kind = ({ records: { index, hits, failed }, cards, ...parts }: KindProps) => (
-  <section className={styles.shared} data-line={KINDS[index].line} aria-labelledby={`shared-${index}`}>
+  <section
+    className={styles.shared}
+    data-line={KINDS[index].line}
+    aria-labelledby={t('shared-{index}', { index })}
+  >
     <h2 id={`shared-${index}`}>{KINDS[index].name}</h2>
     {failed ? (
       <Notice kind="error">
-        <p>We cannot load these at the moment. Reload the page to try again.</p>
+        <p>{t('We cannot load these at the moment. Reload the page to try again.')}</p>
       </Notice>
     ) : (
       <SlotBoundary fallback={<Records hits={hits} cards={{}} {...parts} />}>

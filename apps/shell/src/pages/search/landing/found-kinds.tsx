@@ -1,3 +1,4 @@
+import { rich, t } from '@signpost/language';
 import { useFavourites, type Favourites } from '@signpost/identity';
 import { grouped, Icon, LinkChips, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
 import { KINDS } from '../../../components/catalogue/kinds';
@@ -21,7 +22,7 @@ export const FoundKinds = ({ q, exact, found }: Pick<LandingData, 'q' | 'exact' 
     <>
       <div className={styles.counts}>
         <LinkChips
-          label="Kinds of results"
+          label={t('Kinds of results')}
           chips={withHits.map(({ kind, total }) => ({
             label: KINDS[kind].name,
             href: hrefOf(kind, q, exact),
@@ -61,7 +62,7 @@ const FoundKind = ({ href, page: { kind, total, hits }, favourites, isPartial }:
       <h2 id={kind} className={styles.name}>
         <Icon name={icon} /> {name} <span className={styles.count}>{grouped(total)}</span>
       </h2>
-      {isPartial && <p className={styles.note}>These have most of your words.</p>}
+      {isPartial && <p className={styles.note}>{t('These have most of your words.')}</p>}
       {hits.map((hit) => (
         <PlainCard
           key={hit.id}
@@ -74,7 +75,12 @@ const FoundKind = ({ href, page: { kind, total, hits }, favourites, isPartial }:
       {hasMore && (
         <p className={styles.all}>
           <SmartLink href={href}>
-            See all {grouped(total)} <VisuallyHidden>in {name}</VisuallyHidden> <Icon name="arrow" />
+            {rich('See all {total, number} <hidden>in {name}</hidden>', {
+              total,
+              name,
+              hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden>,
+            })}{' '}
+            <Icon name="arrow" />
           </SmartLink>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { limit, NothingFound, searchInstead, USUAL_SEARCH } from '@signpost/shared-ui';
 import { landingUrl } from '../write-address';
 import type { LandingData } from './page-data';
@@ -5,16 +6,16 @@ import type { LandingData } from './page-data';
 /** No results of any kind: offers another spelling, fewer words, and pages to browse. */
 export const NothingAtAll = ({ shown: { q, exact, suggested, understood } }: { shown: LandingData }) => (
   <NothingFound
-    heading={`Nothing matches “${limit(q, 60)}”`}
+    heading={t('Nothing matches “{q}”', { q: limit(q, 60) })}
     ways={[
       ...(suggested ? [{ name: searchInstead(suggested), href: landingUrl(suggested) }] : []),
       ...(exact ? [{ name: USUAL_SEARCH, href: landingUrl(q) }] : []),
       ...(understood?.filters ?? []).map(({ label, without }) => ({
-        name: `Take off “${label}”`,
+        name: t('Take off “{label}”', { label }),
         href: landingUrl(without),
       })),
     ]}
   >
-    <p>Check the spelling, or try fewer words: a subject, a job, or a place.</p>
+    <p>{t('Check the spelling, or try fewer words: a subject, a job, or a place.')}</p>
   </NothingFound>
 );

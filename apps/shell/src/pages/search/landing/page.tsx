@@ -1,8 +1,9 @@
+import { t } from '@signpost/language';
 import { useEffect } from 'react';
 import { useLoaderData, useNavigation } from 'react-router-dom';
 import { lazyLoader } from '@signpost/federation/contract';
 import { rememberSearch } from '@signpost/identity';
-import { Chips, Container, counted, ResultCount, QueryInterpretation, wordChips } from '@signpost/shared-ui';
+import { Chips, Container, ResultCount, QueryInterpretation, wordChips } from '@signpost/shared-ui';
 import { Problems } from '../problems';
 import { ALL_KINDS } from '../recent-url';
 import { SearchHead } from '../search-head';
@@ -30,11 +31,11 @@ export const Component = () => {
     <>
       <SearchHead
         Box={SuggestBox}
-        title={q ? `Search for “${q}”` : 'Search everything'}
-        label="Search everything"
+        title={q ? t('Search for “{q}”', { q }) : t('Search everything')}
+        label={t('Search everything')}
         q={q}
       >
-        {!q && <p>Careers, courses, universities, employers and guides: one box finds them all.</p>}
+        {!q && <p>{t('Careers, courses, universities, employers and guides: one box finds them all.')}</p>}
       </SearchHead>
       <Container>
         <div className={styles.body} aria-busy={isBusy}>
@@ -42,7 +43,9 @@ export const Component = () => {
           {q ? (
             <>
               <ResultCount>
-                {total === 0 ? 'Nothing found' : `${counted(total, 'result')} across the site`}
+                {total === 0
+                  ? t('Nothing found')
+                  : t('{total, plural, one {# result} other {# results}} across the site', { total })}
               </ResultCount>
               {total === 0 ? (
                 <Nothing.Component shown={shown} />

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { forgetSearches, useRecentSearches } from '@signpost/identity';
 import { Button, SmartLink } from '@signpost/shared-ui';
 import { recentUrl } from '../recent-url';
@@ -12,10 +13,10 @@ export const Recents = () => {
   return (
     <section aria-labelledby="recents" className={styles.recents}>
       <h2 id="recents" className={styles.small}>
-        Your recent searches
+        {t('Your recent searches')}
       </h2>
       {recents.length === 0 ? (
-        <p className={styles.none}>None yet. They stay on this device, for you alone.</p>
+        <p className={styles.none}>{t('None yet. They stay on this device, for you alone.')}</p>
       ) : (
         <>
           <ul className={styles.recentList}>
@@ -29,7 +30,7 @@ export const Recents = () => {
             })}
           </ul>
           <Button size="small" onClick={forgetSearches}>
-            Forget these
+            {t('Forget these')}
           </Button>
         </>
       )}

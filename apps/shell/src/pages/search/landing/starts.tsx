@@ -1,5 +1,6 @@
+import { t } from '@signpost/language';
 import { grouped, Icon, LinkChips, SmartLink } from '@signpost/shared-ui';
-import { KIND_DESCRIPTIONS } from '../../../components/catalogue/kind-descriptions';
+import { kindDescriptions } from '../../../components/catalogue/kind-descriptions';
 import { KINDS } from '../../../components/catalogue/kinds';
 import { landingUrl, pathOf } from '../write-address';
 import type { LandingData } from './page-data';
@@ -13,11 +14,13 @@ export const Starts = ({ starts, found }: Pick<LandingData, 'starts' | 'found'>)
       {starts.length > 0 && (
         <section aria-labelledby="starts">
           <h2 id="starts" className={styles.small}>
-            Popular searches
+            {t('Popular searches')}
           </h2>
-          <p className={styles.note}>What most universities teach. We do not track what people search for.</p>
+          <p className={styles.note}>
+            {t('What most universities teach. We do not track what people search for.')}
+          </p>
           <LinkChips
-            label="Popular searches"
+            label={t('Popular searches')}
             chips={starts.map((label) => ({ label, href: landingUrl(label) }))}
           />
         </section>
@@ -25,7 +28,7 @@ export const Starts = ({ starts, found }: Pick<LandingData, 'starts' | 'found'>)
       <Recents />
     </div>
     <section aria-labelledby="kinds">
-      <h2 id="kinds">Or look through one kind</h2>
+      <h2 id="kinds">{t('Or look through one kind')}</h2>
       <ul className={styles.index}>
         {found.map(({ kind, total }) => {
           const { name, line, icon } = KINDS[kind];
@@ -36,7 +39,7 @@ export const Starts = ({ starts, found }: Pick<LandingData, 'starts' | 'found'>)
                 <SmartLink href={pathOf(kind)}>{name}</SmartLink>
               </h3>
               <span className={styles.count}>{grouped(total)}</span>
-              <p className={styles.text}>{KIND_DESCRIPTIONS[kind]}</p>
+              <p className={styles.text}>{kindDescriptions()[kind]}</p>
             </li>
           );
         })}

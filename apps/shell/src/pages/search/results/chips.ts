@@ -1,7 +1,8 @@
+import { t } from '@signpost/language';
 import type { QueryInterpretation } from '@signpost/api-client/search';
 import { limit, wordChips, type Chip } from '@signpost/shared-ui';
 import type { SearchAddress } from '../address';
-import { labelOf, SEARCH_OPTIONS } from '../searched';
+import { labelOf, searchOptions } from '../searched';
 import { withChanges, withWords, searchUrl, withoutValue } from '../write-address';
 
 const MAX_LABEL_LENGTH = 40;
@@ -21,12 +22,14 @@ export const chipsOf = (
     ...(postcode && isLocated
       ? [
           {
-            label: radius ? `Within ${radius} miles of ${postcode}` : `Near ${postcode}`,
+            label: radius
+              ? t('Within {radius} miles of {postcode}', { radius, postcode })
+              : t('Near {postcode}', { postcode }),
             href: searchUrl(withChanges(address, { postcode: null, radius: null })),
           },
         ]
       : []),
-    ...SEARCH_OPTIONS[kind].facets.flatMap((facet) =>
+    ...searchOptions()[kind].facets.flatMap((facet) =>
       (chosen[facet.name] ?? []).map((value) => ({
         label: limit(labelOf(facet, value), MAX_LABEL_LENGTH),
         href: searchUrl(withoutValue(address, facet.name, value)),

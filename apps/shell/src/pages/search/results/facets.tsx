@@ -1,6 +1,7 @@
+import { t } from '@signpost/language';
 import type { FacetValue } from '@signpost/api-client/search';
 import { FacetGroup, PostcodeField, RadiusSelect } from '@signpost/shared-ui';
-import { labelOf, SEARCH_OPTIONS, type OfferedFacet } from '../searched';
+import { labelOf, searchOptions, type OfferedFacet } from '../searched';
 import type { ResultsData } from './page-data';
 
 /** Number of facet values visible before "Show all". */
@@ -24,14 +25,14 @@ const optionsOf = (facet: OfferedFacet, counted: readonly FacetValue[], chosen: 
 /** The filters of a kind: distance from a postcode for kinds with places, and its facets with counts. */
 export const Facets = ({ shown: { address, results, postcodeError } }: { shown: ResultsData }) => {
   const { kind, chosen, postcode, radius } = address;
-  const { facets, hasPlaces } = SEARCH_OPTIONS[kind];
+  const { facets, hasPlaces } = searchOptions()[kind];
   return (
     <>
       {hasPlaces && (
         <>
           <PostcodeField
-            label="Your postcode"
-            hint="To see what is near you first"
+            label={t('Your postcode')}
+            hint={t('To see what is near you first')}
             name="postcode"
             defaultValue={postcode ?? ''}
             error={postcodeError ?? undefined}

@@ -1,8 +1,9 @@
+import { t } from '@signpost/language';
 import { pageHandle, type PageInput } from '@signpost/federation/contract';
 import { limit } from '@signpost/shared-ui';
-import { KIND_DESCRIPTIONS } from '../../../components/catalogue/kind-descriptions';
+import { kindDescriptions } from '../../../components/catalogue/kind-descriptions';
 import { KINDS } from '../../../components/catalogue/kinds';
-import { SEARCH_CRUMBS } from '../landing/head';
+import { searchCrumbs } from '../landing/head';
 import { pathOf, searchUrl } from '../write-address';
 import type { ResultsData } from './page-data';
 
@@ -22,7 +23,7 @@ const headOf = ({ data: { address, problems, results } }: PageInput<ResultsData>
     ]
       .filter(Boolean)
       .join(', '),
-    description: `${KIND_DESCRIPTIONS[kind]} Filter, sort and share what you find.`,
+    description: t('{value} Filter, sort and share what you find.', { value: kindDescriptions()[kind] }),
     canonical: searchUrl({ ...address, view: 'list' }),
     ...((isPersonal || hasSamples) && { robots: 'noindex' as const }),
   };
@@ -31,7 +32,7 @@ const headOf = ({ data: { address, problems, results } }: PageInput<ResultsData>
 export const handle = pageHandle<ResultsData>({
   head: headOf,
   crumbs: ({ data: { address } }) => [
-    ...SEARCH_CRUMBS,
+    ...searchCrumbs(),
     { label: KINDS[address.kind].name, to: pathOf(address.kind) },
   ],
 });

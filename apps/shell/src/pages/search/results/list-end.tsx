@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { METRES_IN_A_MILE } from '@signpost/api-client/search';
 import { Pagination, RADII, SmartLink } from '@signpost/shared-ui';
 import { KINDS } from '../../../components/catalogue/kinds';
@@ -39,7 +40,7 @@ const widerSearch = (address: SearchAddress, { total, understood }: ResultsData[
   if (total === 0 || total > MAX_FEW || !postcode || miles === 0 || !radius) return null;
   const plain = words ? withWords(address, words.without) : address;
   return {
-    label: `Look within ${radius} miles of ${postcode}`,
+    label: t('Look within {radius} miles of {postcode}', { radius, postcode }),
     href: searchUrl(withChanges(plain, { postcode, radius })),
   };
 };
@@ -59,11 +60,11 @@ export const ListEnd = ({ address, results }: Pick<ResultsData, 'address' | 'res
         page={address.page}
         pages={results.pages}
         href={(next) => searchUrl({ ...address, page: next })}
-        label={`Pages of ${KINDS[address.kind].name.toLowerCase()}`}
+        label={t('Pages of {toLowerCase}', { toLowerCase: KINDS[address.kind].name.toLowerCase() })}
       />
       {watched && (
         <p className={styles.watch}>
-          <WatchButton item={watched} label="Tell me about new results" />
+          <WatchButton item={watched} label={t('Tell me about new results')} />
         </p>
       )}
       <SamplesNote hits={results.hits} />

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { attempt, type ContextReader } from '@signpost/api-client/base';
 import {
   relatedKinds,
@@ -13,7 +14,7 @@ import {
 import { limit, RADII, searchInstead, USUAL_SEARCH } from '@signpost/shared-ui';
 import { KINDS } from '../../../components/catalogue/kinds';
 import type { SearchAddress } from '../address';
-import { labelOf, SEARCH_OPTIONS } from '../searched';
+import { labelOf, searchOptions } from '../searched';
 import { withChanges, withWords, searchUrl, withoutValue } from '../write-address';
 import { toRequest } from './to-request';
 
@@ -27,7 +28,7 @@ const candidateSearches = (address: SearchAddress, empty: SearchPage): Idea<Sear
   const { kind, q, exact, chosen, radius, postcode } = address;
   const suggested = spellingOf(empty);
   const understood = empty.understood?.filters ?? [];
-  const choices = SEARCH_OPTIONS[kind].facets.flatMap((facet) =>
+  const choices = searchOptions()[kind].facets.flatMap((facet) =>
     (chosen[facet.name] ?? []).map((value) => ({ facet, value })),
   );
   const wider = radius === null ? [] : RADII.filter((distance) => distance > radius);
@@ -39,23 +40,23 @@ const candidateSearches = (address: SearchAddress, empty: SearchPage): Idea<Sear
       search: withWords(address, words),
     })),
     ...wider.map((distance) => ({
-      name: `Look within ${distance} miles of ${postcode}`,
+      name: t('Look within {distance} miles of {postcode}', { distance, postcode: postcode ?? '' }),
       search: withChanges(address, { radius: distance }),
     })),
     ...(radius === null
       ? []
-      : [{ name: 'Look at any distance', search: withChanges(address, { radius: null }) }]),
+      : [{ name: t('Look at any distance'), search: withChanges(address, { radius: null }) }]),
     ...choices.map(({ facet, value }) => ({
       name: takeOff(limit(labelOf(facet, value), 40)),
       search: withoutValue(address, facet.name, value),
     })),
     ...(choices.length > 1 || (choices.length > 0 && radius !== null)
-      ? [{ name: 'Take off every filter', search: withChanges(address, { chosen: {}, radius: null }) }]
+      ? [{ name: t('Take off every filter'), search: withChanges(address, { chosen: {}, radius: null }) }]
       : []),
     ...(q
       ? [
           {
-            name: `See all ${KINDS[kind].name.toLowerCase()}`,
+            name: t('See all {toLowerCase}', { toLowerCase: KINDS[kind].name.toLowerCase() }),
             search: withChanges(address, { q: '', exact: false, chosen: {}, radius: null }),
           },
         ]

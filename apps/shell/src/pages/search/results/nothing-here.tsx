@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { counted, limit, NothingFound } from '@signpost/shared-ui';
 import { KINDS } from '../../../components/catalogue/kinds';
 import { emptySearch } from '../address';
@@ -11,20 +12,29 @@ export const NothingHere = ({ shown: { address, nextSteps } }: { shown: ResultsD
   const { steps, related } = nextSteps;
   return (
     <NothingFound
-      heading={q ? `No ${name.toLowerCase()} match “${limit(q, 60)}”` : `No ${singular} matches all of these`}
+      heading={
+        q
+          ? t('No {toLowerCase} match “{q}”', { toLowerCase: name.toLowerCase(), q: limit(q, 60) })
+          : t('No {singular} matches all of these', { singular })
+      }
       ways={[
         ...steps.map((step) => ({ name: `${step.name}: ${counted(step.total, singular)}`, href: step.href })),
-        ...(q ? [{ name: `Search everything for “${limit(q, 30)}”`, href: landingUrl(q) }] : []),
+        ...(q ? [{ name: t('Search everything for “{q}”', { q: limit(q, 30) }), href: landingUrl(q) }] : []),
         ...(steps.length === 0
-          ? [{ name: `See all ${name.toLowerCase()}`, href: searchUrl(emptySearch(kind)) }]
+          ? [
+              {
+                name: t('See all {toLowerCase}', { toLowerCase: name.toLowerCase() }),
+                href: searchUrl(emptySearch(kind)),
+              },
+            ]
           : []),
       ]}
       related={related}
     >
       <p>
         {steps.length > 0
-          ? 'Change one thing and there is something to see.'
-          : 'Check the spelling, or try fewer words.'}
+          ? t('Change one thing and there is something to see.')
+          : t('Check the spelling, or try fewer words.')}
       </p>
     </NothingFound>
   );

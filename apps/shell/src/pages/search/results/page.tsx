@@ -1,3 +1,4 @@
+import { rich, t } from '@signpost/language';
 import { useEffect } from 'react';
 import { useLoaderData, useNavigation } from 'react-router-dom';
 import { lazyLoader } from '@signpost/federation/contract';
@@ -47,15 +48,15 @@ export const Component = () => {
     <div data-line={line}>
       <SearchHead
         Box={DeferredSuggestBox}
-        title={q ? `“${q}” in ${name.toLowerCase()}` : name}
-        label={`Search ${name.toLowerCase()}`}
+        title={q ? t('“{q}” in {toLowerCase}', { q, toLowerCase: name.toLowerCase() }) : name}
+        label={t('Search {toLowerCase}', { toLowerCase: name.toLowerCase() })}
         q={q}
         action={pathOf(kind)}
         line={line}
       >
         <p>
           <SmartLink href={landingUrl(q)}>
-            Search everything{q && ' for this'} <Icon name="arrow" />
+            {rich('Search everything<part></part>', { part: () => q && ' for this' })} <Icon name="arrow" />
           </SmartLink>
         </p>
       </SearchHead>
@@ -63,8 +64,7 @@ export const Component = () => {
         <div className={styles.problems}>
           <Problems problems={problems} />
           {postcodeError && (
-            // Also shown at its field, which on a phone is inside the closed filters.
-            <Notice kind="warning" heading="We could not use your postcode">
+            <Notice kind="warning" heading={t('We could not use your postcode')}>
               <p>{postcodeError}</p>
             </Notice>
           )}
@@ -85,7 +85,7 @@ const ResultsSection = (shown: ResultsData) => {
   return (
     <section aria-labelledby="results" aria-busy={isBusy} className={styles.results}>
       <h2 id="results" className={styles.name}>
-        <VisuallyHidden>Results</VisuallyHidden>
+        <VisuallyHidden>{t('Results')}</VisuallyHidden>
       </h2>
       <Toolbar {...shown} />
       <Chips chips={chipsOf(address, near !== null, results.understood)} clear={pathOf(kind)} />

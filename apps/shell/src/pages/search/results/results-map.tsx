@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useMemo } from 'react';
 import type { SearchHit } from '@signpost/api-client/search';
 import { miles, PlacesMap, SmartLink, type Line, type MapPoint } from '@signpost/shared-ui';
@@ -33,7 +34,7 @@ export const ResultsMap = ({ shown }: { shown: ResultsData }) => {
     [near, position, radius],
   );
   return (
-    <PlacesMap points={points} centre={centre} label="The results of this page on a map">
+    <PlacesMap points={points} centre={centre} label={t('The results of this page on a map')}>
       <ul className={styles.places}>
         {hits.map((hit) => (
           <li key={hit.id} data-place={hit.id}>
@@ -42,7 +43,7 @@ export const ResultsMap = ({ shown }: { shown: ResultsData }) => {
               {[affiliationWithAward(hit), hit.distance !== null && `${miles(hit.distance)} away`]
                 .filter(Boolean)
                 .join(', ')}
-              {!hit.position && ' (its place on the map is not known)'}
+              {!hit.position && t(' (its place on the map is not known)')}
             </span>
           </li>
         ))}

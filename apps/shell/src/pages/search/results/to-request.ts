@@ -1,11 +1,11 @@
 import type { Position, SearchRequest } from '@signpost/api-client/search';
 import type { SearchAddress } from '../address';
-import { SEARCH_OPTIONS } from '../searched';
+import { searchOptions } from '../searched';
 
 /** Converts an address to a search request; without a position there is no distance. */
 export const toRequest = (address: SearchAddress, position: Position | null): SearchRequest => {
   const { kind, q, exact, page, sort, chosen, radius } = address;
-  const { facets, orders } = SEARCH_OPTIONS[kind];
+  const { facets, orders } = searchOptions()[kind];
   const replica = orders.find(({ value }) => value === sort)?.replica;
   return {
     kind,

@@ -1,34 +1,36 @@
+import { t } from '@signpost/language';
 import { useOwnPlace } from '@signpost/identity/own-place';
 import { counted, FiltersButton, ResultsBar, SortSelect, VisuallyHidden } from '@signpost/shared-ui';
 import { KINDS } from '../../../components/catalogue/kinds';
-import { SEARCH_OPTIONS } from '../searched';
+import { searchOptions } from '../searched';
 import { withChanges, hiddenFields, pathOf, searchUrl } from '../write-address';
 import type { ResultsData } from './page-data';
 
-const VIEWS = [
-  { view: 'list', label: 'List' },
-  { view: 'map', label: 'Map' },
-] as const;
+const views = () =>
+  [
+    { view: 'list', label: t('List') },
+    { view: 'map', label: t('Map') },
+  ] as const;
 
 /** Returns the screen reader announcement that accompanies the total: the filters understood from the words. */
 const describeUnderstood = ({ total, understood }: ResultsData['results']): string => {
   if (!understood || total === 0) return '';
   const labels = understood.filters.map(({ label }) => `, ${label}`).join('');
-  return understood.matched === 'most' ? `${labels}, with most of your words` : labels;
+  return understood.matched === 'most' ? t('{labels}, with most of your words', { labels }) : labels;
 };
 
 /** The total, the choice of list or map, and the order. */
 export const Toolbar = ({ address, results, near }: ResultsData) => {
   const { kind, sort, q, chosen } = address;
-  const { hasPlaces, orders } = SEARCH_OPTIONS[kind];
+  const { hasPlaces, orders } = searchOptions()[kind];
   const own = useOwnPlace();
-  const defaultLabel = near ? 'Best match near you' : q ? 'Best match' : 'Our order';
+  const defaultLabel = near ? t('Best match near you') : q ? t('Best match') : t('Our order');
   return (
     <ResultsBar
       count={
         <>
           {counted(results.total, KINDS[kind].singular)}
-          {near && `, measured from ${near}`}
+          {near && t(', measured from {near}', { near })}
           <VisuallyHidden>{describeUnderstood(results)}</VisuallyHidden>
         </>
       }
@@ -39,7 +41,7 @@ export const Toolbar = ({ address, results, near }: ResultsData) => {
       }
       views={
         hasPlaces
-          ? VIEWS.map(({ view, label }) => ({
+          ? views().map(({ view, label }) => ({
               label,
               icon: view,
               href: searchUrl({ ...address, view }),

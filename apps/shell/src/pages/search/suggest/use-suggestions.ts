@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useState } from 'react';
 import { useFetcher } from 'react-router-dom';
 import { useRecentSearches } from '@signpost/identity';
@@ -45,7 +46,7 @@ const groupOf = (recents: ReturnType<typeof useRecentSearches>): SuggestionGroup
     ? []
     : [
         {
-          name: 'You searched for',
+          name: t('You searched for'),
           icon: 'back',
           suggestions: recents.map((recent) => ({
             id: `${recent.index} ${recent.keyword}`,

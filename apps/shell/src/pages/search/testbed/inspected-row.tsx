@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { InspectedHit } from '@signpost/api-client/search';
 import { Marked, ShowMore } from '@signpost/shared-ui';
 import styles from './page.module.css';
@@ -15,7 +16,7 @@ export const InspectedRow = ({ hit, place }: { hit: InspectedHit; place: number 
       <p className={styles.id}>
         <code>{hit.id}</code>
       </p>
-      <dl className={styles.ranking} aria-label="Ranking">
+      <dl className={styles.ranking} aria-label={t('Ranking')}>
         {hit.ranking.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -24,7 +25,7 @@ export const InspectedRow = ({ hit, place }: { hit: InspectedHit; place: number 
         ))}
       </dl>
       {hit.highlights.length > 0 && (
-        <ul className={styles.matches} aria-label="Where it matched">
+        <ul className={styles.matches} aria-label={t('Where it matched')}>
           {hit.highlights.map(({ attribute, parts }, index) => (
             <li key={index}>
               <span className={styles.attribute}>{attribute}</span> <Marked parts={parts} />
@@ -32,10 +33,10 @@ export const InspectedRow = ({ hit, place }: { hit: InspectedHit; place: number 
           ))}
         </ul>
       )}
-      <ShowMore summary="Raw hit">
+      <ShowMore summary={t('Raw hit')}>
         {/* A long record scrolls in its box, so the box must be focusable. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <pre className={styles.raw} tabIndex={0} aria-label={`Raw hit ${place}`}>
+        <pre className={styles.raw} tabIndex={0} aria-label={t('Raw hit {place}', { place })}>
           {hit.raw}
         </pre>
       </ShowMore>

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { load } from '@signpost/api-client/base';
 import { isSearchKind, inspectApi, type InspectedAnswer, type SearchKind } from '@signpost/api-client/search';
@@ -22,7 +23,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const index = parameters.get('index') ?? 'courses';
   const kind = isSearchKind(index) ? index : 'courses';
   if (kind !== index) {
-    problems.push({ field: 'index', message: 'There is no such index. This is the one of courses.' });
+    problems.push({ field: 'index', message: t('There is no such index. This is the one of courses.') });
   }
   const answer = await load(
     context,

@@ -1,16 +1,8 @@
+import { rich, t } from '@signpost/language';
 import { useLoaderData, useNavigation } from 'react-router-dom';
 import { SEARCH_KINDS } from '@signpost/api-client/search';
 import { lazyLoader } from '@signpost/federation/contract';
-import {
-  Button,
-  Container,
-  GetForm,
-  grouped,
-  Notice,
-  ResultCount,
-  Select,
-  TextField,
-} from '@signpost/shared-ui';
+import { Button, Container, GetForm, Notice, ResultCount, Select, TextField } from '@signpost/shared-ui';
 import { KINDS } from '../../../components/catalogue/kinds';
 import { SEARCH } from '../address';
 import { Problems } from '../problems';
@@ -34,30 +26,42 @@ export const Component = () => {
   return (
     <Container>
       <div className={styles.page}>
-        <h1 className={styles.title}>Search test page</h1>
-        <Notice kind="info" heading="Test data, for the team">
+        <h1 className={styles.title}>{t('Search test page')}</h1>
+        <Notice kind="info" heading={t('Test data, for the team')}>
           <p>
-            This page shows the search service as it is: indexes, ranking and raw records. It is not advice.
+            {t(
+              'This page shows the search service as it is: indexes, ranking and raw records. It is not advice.',
+            )}
           </p>
         </Notice>
         <Problems problems={problems} />
-        <GetForm action={`${SEARCH}/testbed`} label="Test a search" search className={styles.form}>
-          <Select key={kind} label="Index" name="index" options={INDEXES} defaultValue={kind} />
-          <TextField key={q} label="Query" name="q" defaultValue={q} />
+        <GetForm action={`${SEARCH}/testbed`} label={t('Test a search')} search className={styles.form}>
+          <Select key={kind} label={t('Index')} name="index" options={INDEXES} defaultValue={kind} />
+          <TextField key={q} label={t('Query')} name="q" defaultValue={q} />
           <Button type="submit" variant="primary">
-            Search
+            {t('Search')}
           </Button>
         </GetForm>
         <section aria-labelledby="answer" aria-busy={isBusy} className={styles.answer}>
-          <h2 id="answer">Answer</h2>
+          <h2 id="answer">{t('Answer')}</h2>
           <ResultCount>
             {answer.hits.length === 0
-              ? `No hits, ${answer.took} ms in the service`
-              : `The first ${answer.hits.length} of ${grouped(answer.total)}, from ${answer.index}, ${answer.took} ms in the service`}
+              ? t('No hits, {took} ms in the service', { took: answer.took })
+              : t('The first {length} of {total, number}, from {index}, {took} ms in the service', {
+                  length: answer.hits.length,
+                  total: answer.total,
+                  index: answer.index,
+                  took: answer.took,
+                })}
           </ResultCount>
-          {answer.suggestedQuery && <p>Suggested spelling: {answer.suggestedQuery}</p>}
+          {answer.suggestedQuery && (
+            <p>{t('Suggested spelling: {suggestedQuery}', { suggestedQuery: answer.suggestedQuery })}</p>
+          )}
           <p className={styles.params}>
-            Asked with <code>{answer.params}</code>
+            {rich('Asked with <code>{params}</code>', {
+              params: answer.params,
+              code: (text) => <code>{text}</code>,
+            })}
           </p>
           <ol className={styles.hits}>
             {answer.hits.map((hit, index) => (
