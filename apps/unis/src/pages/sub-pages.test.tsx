@@ -7,7 +7,7 @@ import {
   startTestApi,
   type TestApi,
 } from '@signpost/api-client/testing';
-import { SAMPLE } from '@signpost/shared-ui';
+import { sampleLabel } from '@signpost/shared-ui';
 import { graphOf, rawCoursePage, rawJob, rawPlaces, rawStory } from '../testing/fixtures';
 import { errorOf, headOf, open } from '../testing/open';
 import { BATH, part } from '../testing/sub-page';
@@ -129,7 +129,7 @@ describe('apprenticeships near a provider', () => {
     expect(card).toHaveTextContent('Level 6 (degree)');
     expect(card).toHaveTextContent('£19,000 a year');
     expect(card).toHaveTextContent('Closes 20th December 2026');
-    expect(within(card).getByText(SAMPLE)).toBeVisible();
+    expect(within(card).getByText(sampleLabel())).toBeVisible();
   });
 
   it('shows the nearest ones elsewhere when none is near [R-22]', async () => {

@@ -9,7 +9,7 @@ export type CompiledMessage = Parameters<typeof format>[0];
 export type TextValues = Readonly<Record<string, string | number | Date>>;
 
 /** How numbers and dates in messages are formatted. */
-export const OPTIONS: FormatOptions = { formatters, timeZone: 'Europe/London' };
+export const OPTIONS = { formatters, timeZone: 'Europe/London' } as FormatOptions;
 
 /** Formats a compiled message in the language of the page. */
 export const formatText = (message: CompiledMessage, values?: TextValues): string =>

@@ -6,6 +6,7 @@ export {
 } from './current-language';
 export { formatText, localized } from './format';
 export type { CompiledMessage, TextValues } from './format';
+export { grouped } from './formatters';
 export { formatRich } from './rich';
 export type { RichValues } from './rich';
 export { localAddress, prefixOf, splitAddress } from './addresses';

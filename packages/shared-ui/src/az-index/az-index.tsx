@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { SmartLink } from '../link/link';
 import styles from './az-index.module.css';
 
@@ -14,11 +15,11 @@ export interface AzIndexProps {
 
 /** Links to each letter of a long list. */
 export const AzIndex = ({ available, current, href, all }: AzIndexProps) => (
-  <nav aria-label="A to Z">
+  <nav aria-label={t('A to Z')}>
     <ul className={styles.letters}>
       <li>
         <SmartLink href={all} className={styles.letter} aria-current={current ? undefined : 'true'}>
-          All
+          {t('All')}
         </SmartLink>
       </li>
       {LETTERS.map((letter) => (

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import styles from './badge.module.css';
 
 /** A rating of the Teaching Excellence Framework. */
@@ -20,7 +21,7 @@ const MARKS: Readonly<Record<TefAward, string>> = {
 
 /** A TEF award as text, with a shape for each; `null` states that the provider is not part of TEF. */
 export const TefRating = ({ award }: { award: TefAward | null }) => {
-  if (!award) return <span className={styles.badge}>Not part of TEF</span>;
+  if (!award) return <span className={styles.badge}>{t('Not part of TEF')}</span>;
   return (
     <span className={styles.badge}>
       <svg
@@ -31,7 +32,7 @@ export const TefRating = ({ award }: { award: TefAward | null }) => {
         <path d={SHAPES[award]} />
         <path className={styles.mark} d={MARKS[award]} />
       </svg>
-      TEF {award}
+      {t('TEF {award}', { award })}
     </span>
   );
 };

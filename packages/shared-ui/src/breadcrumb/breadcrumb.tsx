@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { SmartLink } from '../link/link';
 import styles from './breadcrumb.module.css';
 
@@ -9,7 +10,7 @@ export interface Crumb {
 
 /** Breadcrumb links with the current page last. Structured data is part of the page head. */
 export const Breadcrumb = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
-  <nav aria-label="Breadcrumb">
+  <nav aria-label={t('Breadcrumb')}>
     <ol className={styles.stations}>
       {crumbs.map(({ name, href }) => (
         <li key={name}>

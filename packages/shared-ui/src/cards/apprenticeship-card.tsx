@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { Card } from './card';
 import { longDate } from '../text/dates';
 import { facts, kindOf, type CardBase } from './common';
@@ -33,8 +34,12 @@ export const ApprenticeshipCard = ({
     line="employers"
     title={title}
     media={logo && <Logo src={logo} />}
-    kind={kindOf(named, 'employers', 'Apprenticeship')}
+    kind={kindOf(named, 'employers', t('Apprenticeship'))}
     subtitle={facts(employer, place).join(', ')}
-    meta={facts(stage, wage ?? 'Wage not published', closes && `Closes ${longDate(closes)}`)}
+    meta={facts(
+      stage,
+      wage ?? t('Wage not published'),
+      closes && t('Closes {closes}', { closes: longDate(closes) }),
+    )}
   />
 );

@@ -1,5 +1,5 @@
+import { t } from '@signpost/language';
 import { Card } from './card';
-import { counted } from '../text/plural';
 import { facts, kindOf, type CardBase } from './common';
 
 export interface ArticleCardProps extends Omit<CardBase, 'named'> {
@@ -18,6 +18,8 @@ export const ArticleCard = ({ title, summary, label, minutes, ...card }: Article
     title={title}
     kind={kindOf(true, 'guides', label)}
     summary={summary}
-    meta={facts(minutes !== undefined && `${counted(minutes, 'minute')} to read`)}
+    meta={facts(
+      minutes !== undefined && t('{minutes, plural, one {# minute} other {# minutes}} to read', { minutes }),
+    )}
   />
 );

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { ReactNode } from 'react';
 import type { CardProps } from './card';
 import { Icon, type IconName } from '../icon/icon';
@@ -33,7 +34,7 @@ export interface CareerPay {
 
 /** A yearly pay in pounds with its cohort, or the text for "not published". */
 const payOf = (pounds: number | null, whose: string): string =>
-  pounds === null ? 'Pay not published' : `${salary(pounds)} ${whose}`;
+  pounds === null ? t('Pay not published') : `${salary(pounds)} ${whose}`;
 
 /** A career's pay with its meaning: the median, or the minimum wage where that is higher. */
 export const careerPay = ({ pay, payMinimum, payYear }: CareerPay): string =>

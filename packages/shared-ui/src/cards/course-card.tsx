@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { Card } from './card';
 import { facts, kindOf, type CardBase } from './common';
 
@@ -34,7 +35,7 @@ export const CourseCard = ({
     {...card}
     line="courses"
     title={title}
-    kind={kindOf(named, 'courses', 'Course')}
+    kind={kindOf(named, 'courses', t('Course'))}
     subtitle={place ? `${provider}, ${place}` : provider}
     meta={facts(`${qualification}, ${mode}`, entry, pay)}
   />

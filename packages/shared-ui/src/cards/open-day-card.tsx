@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { Card } from './card';
 import { facts, kindOf, type CardBase } from './common';
 import { DateLeaf } from './date-leaf';
@@ -30,8 +31,8 @@ export const OpenDayCard = ({
     line="unis"
     title={title}
     media={<DateLeaf date={date} />}
-    kind={kindOf(named, 'calendar', 'Open day')}
+    kind={kindOf(named, 'calendar', t('Open day'))}
     subtitle={provider}
-    meta={facts(time, place ?? 'Online', audience)}
+    meta={facts(time, place ?? t('Online'), audience)}
   />
 );

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { Card } from './card';
 import { counted } from '../text/plural';
 import { kindOf, type CardBase } from './common';
@@ -13,7 +14,7 @@ export const PathwayCard = ({ title, summary, careers, named, ...card }: Pathway
     {...card}
     line="careers"
     title={title}
-    kind={kindOf(named, 'path', 'Career pathway')}
+    kind={kindOf(named, 'path', t('Career pathway'))}
     summary={summary}
     meta={[counted(careers, 'career')]}
   />

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { Children, useId, type ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
@@ -29,11 +30,11 @@ export const Carousel = ({ heading, level = 2, all, children }: CarouselProps) =
         <div className={styles.steps}>
           <button type="button" className={styles.step} aria-disabled={atStart} onClick={() => step(-1)}>
             <Icon name="back" />
-            <VisuallyHidden>Previous: {heading}</VisuallyHidden>
+            <VisuallyHidden>{t('Previous: {heading}', { heading })}</VisuallyHidden>
           </button>
           <button type="button" className={styles.step} aria-disabled={atEnd} onClick={() => step(1)}>
             <Icon name="next" />
-            <VisuallyHidden>Next: {heading}</VisuallyHidden>
+            <VisuallyHidden>{t('Next: {heading}', { heading })}</VisuallyHidden>
           </button>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import styles from './bar-chart.module.css';
 import { ChartFrame, type ChartText } from './chart-frame';
 import { percent } from './scale';
@@ -41,7 +42,7 @@ export const BarChart = ({ bars, first, measure, max, format, ...text }: BarChar
               {note && <span className={styles.note}>{note}</span>}
             </p>
             {value === null ? (
-              <p className={styles.unknown}>Not published</p>
+              <p className={styles.unknown}>{t('Not published')}</p>
             ) : (
               <p className={styles.amount}>
                 <svg className={styles.track}>

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useId, type ReactNode } from 'react';
 import styles from './chart-frame.module.css';
 
@@ -44,7 +45,7 @@ const Table = ({ title, table }: { title: string; table: ChartTable }) => (
         <tr key={name}>
           <th scope="row">{name}</th>
           {cells.map((cell, index) => (
-            <td key={index}>{cell ?? 'Not published'}</td>
+            <td key={index}>{cell ?? t('Not published')}</td>
           ))}
         </tr>
       ))}
@@ -73,7 +74,7 @@ export const ChartFrame = ({
       {legend}
       {children}
       <details className={styles.figures}>
-        <summary>Show the figures as a table</summary>
+        <summary>{t('Show the figures as a table')}</summary>
         <Table title={title} table={table} />
       </details>
       <p className={styles.source}>{source}</p>

@@ -1,5 +1,6 @@
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    Some browsers drop the roles of a table that is laid out as a grid. */
+import { t } from '@signpost/language';
 import type { ReactNode } from 'react';
 import { SmartLink } from '../link/link';
 import { isSame } from './is-same';
@@ -42,11 +43,11 @@ export interface ComparisonTableProps {
 
 const Value = ({ row, index }: { row: ComparedRow; index: number }) => {
   const value = row.values[index] ?? null;
-  if (value === null) return <span className={styles.unknown}>Not published</span>;
+  if (value === null) return <span className={styles.unknown}>{t('Not published')}</span>;
   if (row.best !== index && row.lowest !== index) return value;
   return (
     <>
-      {value} <span className={styles.best}>{row.best === index ? 'Highest here' : 'Lowest here'}</span>
+      {value} <span className={styles.best}>{row.best === index ? t('Highest here') : t('Lowest here')}</span>
     </>
   );
 };
@@ -103,7 +104,7 @@ const Row = ({ row, same, things }: RowProps) => (
 /** The checkbox that hides rows with the same value in every column; it needs no script. */
 const OnlyDifferences = () => (
   <label className={styles.only}>
-    <input type="checkbox" autoComplete="off" /> Show only what differs
+    <input type="checkbox" autoComplete="off" /> {t('Show only what differs')}
   </label>
 );
 

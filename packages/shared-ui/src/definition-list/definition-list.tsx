@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { ReactNode } from 'react';
 import styles from './definition-list.module.css';
 
@@ -13,7 +14,7 @@ export const DefinitionList = ({ items }: { items: readonly Definition[] }) => (
     {items.map(({ term, value }) => (
       <div key={term} className={styles.row}>
         <dt>{term}</dt>
-        <dd>{value ?? <span className={styles.unknown}>Not published</span>}</dd>
+        <dd>{value ?? <span className={styles.unknown}>{t('Not published')}</span>}</dd>
       </div>
     ))}
   </dl>

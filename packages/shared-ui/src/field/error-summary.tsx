@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useEffect, useId, useRef } from 'react';
 import styles from './error-summary.module.css';
 
@@ -24,7 +25,7 @@ export const ErrorSummary = ({ errors }: { errors: readonly FieldError[] }) => {
   return (
     <div className={styles.summary} ref={summary} tabIndex={-1} role="alert" aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
-        There is a problem
+        {t('There is a problem')}
       </h2>
       <ul className={styles.list}>
         {errors.map((error) => (

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import {
   useEffect,
   useRef,
@@ -37,7 +38,7 @@ export const TextArea = ({ label, hint, error, id, ...input }: TextAreaProps) =>
 
 /** A field for a UK postcode or outcode. The page validates it; the attributes help with typing. */
 export const PostcodeField = ({
-  label = 'Postcode',
+  label = t('Postcode'),
   ...rest
 }: Omit<TextFieldProps, 'label'> & { label?: string }) => (
   <TextField

@@ -1,3 +1,5 @@
+import { t } from '@signpost/language';
+
 /** Controls whose value differs from that of the page's address. */
 const isChanged = (control: Element): boolean => {
   if (control instanceof HTMLSelectElement) {
@@ -22,7 +24,13 @@ const holdFocus = (sheet: HTMLElement): (() => void) => {
   return () => held.forEach((part) => (part.inert = false));
 };
 
-const DIALOG = { role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Filters' } as const;
+const DIALOG = {
+  role: 'dialog',
+  'aria-modal': 'true',
+  get 'aria-label'() {
+    return t('Filters');
+  },
+} as const;
 
 /**
  * Makes a filter sheet submit its form at each choice, and a modal dialog while it is open: the rest of the page is

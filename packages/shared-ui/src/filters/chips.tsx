@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { Icon } from '../icon/icon';
 import { SmartLink } from '../link/link';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
@@ -12,11 +13,11 @@ export interface Chip {
 /** The active filters, each a link that removes it. Renders nothing without any. */
 export const Chips = ({ chips, clear }: { chips: readonly Chip[]; clear?: string }) =>
   chips.length === 0 ? null : (
-    <ul className={styles.chips} aria-label="Filters that are on">
+    <ul className={styles.chips} aria-label={t('Filters that are on')}>
       {chips.map(({ label, href }) => (
         <li key={label}>
           <SmartLink href={href} className={styles.chip}>
-            <VisuallyHidden>Remove filter: </VisuallyHidden>
+            <VisuallyHidden>{t('Remove filter:')}</VisuallyHidden>
             {label}
             <Icon name="close" />
           </SmartLink>
@@ -25,7 +26,7 @@ export const Chips = ({ chips, clear }: { chips: readonly Chip[]; clear?: string
       {clear && (
         <li>
           <SmartLink href={clear} className={styles.clear}>
-            Clear all filters
+            {t('Clear all filters')}
           </SmartLink>
         </li>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useState } from 'react';
 import fields from '../field/field.module.css';
 import { grouped } from '../text/number';
@@ -62,7 +63,7 @@ export const FacetGroup = ({
         {choices(options.slice(0, shown))}
         {rest.length > 0 && (
           <details open={rest.some(({ value }) => selected.includes(value))}>
-            <summary className={styles.rest}>Show all {options.length}</summary>
+            <summary className={styles.rest}>{t('Show all {length}', { length: options.length })}</summary>
             {choices(rest)}
           </details>
         )}

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../button/button';
 import { GetForm, type GetFormProps } from '../get-form/get-form';
@@ -43,9 +44,9 @@ export const FilterPanel = ({ action, keep = {}, count, children }: FilterPanelP
 
   return (
     <div className={styles.sheet} id={FILTERS_ID} ref={sheet} popover="auto" data-at-once={answersAtOnce}>
-      <GetForm action={action} keep={keep} label="Filters" className={styles.form}>
+      <GetForm action={action} keep={keep} label={t('Filters')} className={styles.form}>
         <div className={styles.top}>
-          <h2 className={styles.heading}>Filters</h2>
+          <h2 className={styles.heading}>{t('Filters')}</h2>
           <button
             type="button"
             className={styles.close}
@@ -53,13 +54,13 @@ export const FilterPanel = ({ action, keep = {}, count, children }: FilterPanelP
             popoverTargetAction="hide"
           >
             <Icon name="close" />
-            Close
+            {t('Close')}
           </button>
         </div>
         {children}
         <div className={styles.apply}>
           <Button type="submit" variant="primary">
-            {answersAtOnce && count ? `Show ${count}` : 'Show results'}
+            {answersAtOnce && count ? t('Show {count}', { count }) : t('Show results')}
           </Button>
         </div>
       </GetForm>

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { Icon } from '../icon/icon';
 import { FILTERS_ID } from './filters-id';
 import styles from './filters.module.css';
@@ -6,7 +7,7 @@ import styles from './filters.module.css';
 export const FiltersButton = ({ applied = 0 }: { /** The number of active filters. */ applied?: number }) => (
   <button type="button" className={styles.open} popoverTarget={FILTERS_ID}>
     <Icon name="filter" />
-    Filters
-    {applied > 0 && <span className={styles.applied}>{applied} on</span>}
+    {t('Filters')}
+    {applied > 0 && <span className={styles.applied}>{t('{applied} on', { applied })}</span>}
   </button>
 );

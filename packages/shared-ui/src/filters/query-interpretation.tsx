@@ -1,6 +1,7 @@
+import { currentLanguage, rich, t } from '@signpost/language';
 import { SmartLink } from '../link/link';
 import { limit } from '../text/text';
-import { USUAL_SEARCH } from './search-words';
+import { usualSearch } from './search-words';
 import styles from './query-interpretation.module.css';
 import type { UnderstoodWords } from './word-chips';
 
@@ -19,8 +20,7 @@ const MAX_QUERY_LENGTH = 60;
 
 const quoted = (text: string): string => `“${limit(text, MAX_QUERY_LENGTH)}”`;
 
-const listed = (texts: readonly string[]): string =>
-  texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
+const listed = (texts: readonly string[]): string => new Intl.ListFormat(currentLanguage()).format(texts);
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -45,26 +45,39 @@ export const QueryInterpretation = ({ q, exact, understood, suggestion, href }: 
     <div className={styles.understood}>
       {most && (
         <p>
-          <strong>Nothing has all of your words.</strong> These have most of them.
+          {rich('<strong>Nothing has all of your words.</strong> These have most of them.', {
+            strong: (text) => <strong>{text}</strong>,
+          })}
         </p>
       )}
       {suggestion && (
         <p>
-          Did you mean{' '}
-          <SmartLink href={href({ q: suggestion, exact: false })}>{quoted(suggestion)}</SmartLink>?
+          {rich('Did you mean <link>{suggestion}</link>?', {
+            suggestion: quoted(suggestion),
+            link: (text) => <SmartLink href={href({ q: suggestion, exact: false })}>{text}</SmartLink>,
+          })}
         </p>
       )}
       {(written || texts.length > 0) && (
         <p>
-          {written && `We searched for ${quoted(written)}. `}
-          {texts.length > 0 && `We used ${listed(texts)} as ${texts.length === 1 ? 'a filter' : 'filters'}. `}
-          <SmartLink href={href({ q, exact: true })}>Search for exactly {quoted(q)}</SmartLink>
+          {written && t('We searched for {written}. ', { written: quoted(written) })}
+          {texts.length > 0 &&
+            t('We used {texts} as {value}. ', {
+              texts: listed(texts),
+              value: texts.length === 1 ? 'a filter' : 'filters',
+            })}
+          <SmartLink href={href({ q, exact: true })}>
+            {t('Search for exactly {q}', { q: quoted(q) })}
+          </SmartLink>
         </p>
       )}
       {exact && (
         <p>
-          You searched for exactly {quoted(q)}.{' '}
-          <SmartLink href={href({ q, exact: false })}>{USUAL_SEARCH}</SmartLink>
+          {rich('You searched for exactly {q}. <link>{instead}</link>', {
+            q: quoted(q),
+            instead: usualSearch(),
+            link: (text) => <SmartLink href={href({ q, exact: false })}>{text}</SmartLink>,
+          })}
         </p>
       )}
     </div>

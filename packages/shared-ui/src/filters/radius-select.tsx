@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { Select } from '../field/inputs';
 
 /** The radii that a visitor is offered around a postcode, in miles. */
@@ -16,7 +17,7 @@ export interface RadiusSelectProps {
 /** How far from a postcode a search reaches: the parameter `radius`. */
 export const RadiusSelect = ({
   radius,
-  label = 'How far you would go',
+  label = t('How far you would go'),
   radii = RADII,
   isOptional = false,
 }: RadiusSelectProps) => (
@@ -24,10 +25,10 @@ export const RadiusSelect = ({
     label={label}
     name="radius"
     options={[
-      ...(isOptional ? [{ value: '', label: 'Any distance' }] : []),
+      ...(isOptional ? [{ value: '', label: t('Any distance') }] : []),
       ...[...new Set([...radii, ...(radius === null ? [] : [radius])])]
         .sort((one, other) => one - other)
-        .map((miles) => ({ value: String(miles), label: `Within ${miles} miles` })),
+        .map((miles) => ({ value: String(miles), label: t('Within {miles} miles', { miles }) })),
     ]}
     defaultValue={String(radius ?? '')}
   />

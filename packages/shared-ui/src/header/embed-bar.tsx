@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import { SmartLink } from '../link/link';
@@ -18,9 +19,9 @@ export const EmbedBar = ({ href, actions }: EmbedBarProps) => (
     <SmartLink href={href} target="_blank" rel="noopener" className={styles.home}>
       <Logo className={styles.logo} />
       <span className={styles.open}>
-        Open in full
+        {t('Open in full')}
         <Icon name="external" />
-        <VisuallyHidden> (new tab)</VisuallyHidden>
+        <VisuallyHidden> {t('(new tab)')}</VisuallyHidden>
       </span>
     </SmartLink>
     {actions && <div className={styles.actions}>{actions}</div>}

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../icon/icon';
@@ -41,13 +42,13 @@ export const Header = ({ navigation, search, saved, account, themeSwitch }: Head
           {search && (
             <SmartLink href={search} className={styles.way}>
               <Icon name="search" />
-              <span className={styles.word}>Search</span>
+              <span className={styles.word}>{t('Search')}</span>
             </SmartLink>
           )}
           {saved && (
             <SmartLink href={saved.href} className={styles.way}>
               <Icon name="save" />
-              <span className={styles.word}>Saved</span>
+              <span className={styles.word}>{t('Saved')}</span>
               {saved.count !== undefined && <span className={styles.count}>{saved.count}</span>}
             </SmartLink>
           )}
@@ -59,7 +60,7 @@ export const Header = ({ navigation, search, saved, account, themeSwitch }: Head
           )}
           <button type="button" className={`${styles.way} ${styles.open}`} popoverTarget="site-menu">
             <Icon name="menu" />
-            <span className={styles.word}>Menu</span>
+            <span className={styles.word}>{t('Menu')}</span>
           </button>
         </div>
       </div>

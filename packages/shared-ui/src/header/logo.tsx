@@ -1,3 +1,5 @@
+import { t } from '@signpost/language';
+
 /** The wordmark: the site's name on an arrow. */
 export const Logo = ({ className }: { className?: string | undefined }) => (
   <svg className={className} viewBox="0 0 156 48" role="img" aria-label="Signpost">
@@ -14,7 +16,7 @@ export const Logo = ({ className }: { className?: string | undefined }) => (
       fontSize="26"
       fontWeight="800"
     >
-      Signpost
+      {t('Signpost')}
     </text>
   </svg>
 );

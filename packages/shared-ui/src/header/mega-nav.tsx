@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useRef } from 'react';
 import { Icon } from '../icon/icon';
 import type { Line } from '../line/line';
@@ -40,7 +41,7 @@ const Panel = ({ area }: { area: NavArea }) => (
       <div className={styles.lead}>
         <p>{area.lead}</p>
         <SmartLink href={area.href} className={styles.landing}>
-          Go to {area.name}
+          {t('Go to {name}', { name: area.name })}
           <Icon name="arrow" />
         </SmartLink>
       </div>
@@ -66,7 +67,7 @@ export const MegaNav = ({ areas, current }: MegaNavProps) => {
   const nav = useRef<HTMLElement>(null);
   useDisclosures(nav);
   return (
-    <nav aria-label="Main" className={styles.nav} ref={nav}>
+    <nav aria-label={t('Main')} className={styles.nav} ref={nav}>
       <ul className={styles.areas}>
         {areas.map((area) => (
           <li key={area.line} data-line={area.line}>
@@ -74,7 +75,7 @@ export const MegaNav = ({ areas, current }: MegaNavProps) => {
               <summary className={styles.name} data-current={area.line === current || undefined}>
                 <Icon name={area.line} className={styles.icon} />
                 {area.name}
-                {area.line === current && <VisuallyHidden> (you are here)</VisuallyHidden>}
+                {area.line === current && <VisuallyHidden> {t('(you are here)')}</VisuallyHidden>}
               </summary>
               <Panel area={area} />
             </details>

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import { externalUrl } from '../text/text';
@@ -7,7 +8,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 export const ExternalLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <a href={externalUrl(href)} rel="external noopener">
     {children}
-    <VisuallyHidden> (another site)</VisuallyHidden>
+    <VisuallyHidden> {t('(another site)')}</VisuallyHidden>
     <Icon name="external" />
   </a>
 );

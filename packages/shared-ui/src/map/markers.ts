@@ -1,5 +1,5 @@
+import { t } from '@signpost/language';
 import { divIcon, latLngBounds, layerGroup, marker, type Map as LeafletMap, type Marker } from 'leaflet';
-import { counted } from '../text/plural';
 import { cluster } from './cluster';
 import type { MapPoint } from './point';
 import styles from './map.module.css';
@@ -63,7 +63,7 @@ const pin = (point: MapPoint, { go, pick }: Calls): Marker =>
 const crowd = (map: LeafletMap, points: readonly MapPoint[]): Marker => {
   const bounds = latLngBounds(points.map(({ lat, lng }) => [lat, lng]));
   const [first] = points;
-  const name = `${counted(points.length, 'place')}: zoom in`;
+  const name = t('{count, plural, one {# place} other {# places}}: zoom in', { count: points.length });
   const size = points.length > 9 ? 48 : 40;
   return marker(first ? [first.lat, first.lng] : bounds.getCenter(), {
     icon: divIcon({ className: styles.crowd ?? '', html: String(points.length), iconSize: [size, size] }),

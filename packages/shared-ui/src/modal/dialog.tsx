@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import styles from './dialog.module.css';
@@ -22,7 +23,7 @@ export const Dialog = ({ open, onClose, title, children, actions }: DialogProps)
         <h2 id={id}>{title}</h2>
         <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
           <Icon name="close" />
-          Close
+          {t('Close')}
         </button>
       </div>
       <div className={styles.words}>{children}</div>

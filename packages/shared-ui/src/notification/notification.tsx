@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { Icon } from '../icon/icon';
 import { SmartLink } from '../link/link';
 import styles from './notification.module.css';
@@ -14,7 +15,7 @@ export interface NotificationProps {
 
 /** [E-19] A notification with its action and a dismiss button. */
 export const Notification = ({ id, title, message, action, onDismiss }: NotificationProps) => (
-  <section className={styles.notification} aria-labelledby={`notification-${id}`}>
+  <section className={styles.notification} aria-labelledby={t('notification-{id}', { id })}>
     <Icon name="bell" className={styles.icon} />
     <div className={styles.words}>
       {/* No heading, because it stands above the page's own. */}
@@ -31,7 +32,7 @@ export const Notification = ({ id, title, message, action, onDismiss }: Notifica
     <button
       type="button"
       className={styles.dismiss}
-      aria-label={`Dismiss: ${title}`}
+      aria-label={t('Dismiss: {title}', { title })}
       onClick={() => onDismiss(id)}
     >
       <Icon name="close" />

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { Icon } from '../icon/icon';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './reminder-button.module.css';
@@ -19,7 +20,9 @@ export const ReminderButton = ({ name, state, onToggle }: ReminderButtonProps) =
     onClick={onToggle}
   >
     <Icon name="bell" filled={state === 'set'} />
-    {state === 'set' ? 'Reminder set' : 'Remind me'}
-    <VisuallyHidden>{state === 'set' ? ` for ${name}` : ` of ${name}`}</VisuallyHidden>
+    {state === 'set' ? t('Reminder set') : t('Remind me')}
+    <VisuallyHidden>
+      {state === 'set' ? t(' for {name}', { name }) : t(' of {name}', { name })}
+    </VisuallyHidden>
   </button>
 );

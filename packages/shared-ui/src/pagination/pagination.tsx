@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { Icon } from '../icon/icon';
 import { SmartLink } from '../link/link';
 import { pageRange } from './page-range';
@@ -14,17 +15,15 @@ export interface PaginationProps {
 }
 
 /** Links to the other pages of a list. Renders nothing for a single page. */
-export const Pagination = ({ page, pages, href, label = 'Pages' }: PaginationProps) => {
+export const Pagination = ({ page, pages, href, label = t('Pages') }: PaginationProps) => {
   if (pages < 2) return null;
   return (
     <nav className={styles.pagination} aria-label={label}>
-      <p className={styles.where}>
-        Page {page} of {pages}
-      </p>
+      <p className={styles.where}>{t('Page {page} of {pages}', { page, pages })}</p>
       {page > 1 && (
         <SmartLink href={href(page - 1)} className={styles.step} rel="prev">
           <Icon name="back" />
-          Previous
+          {t('Previous')}
         </SmartLink>
       )}
       <ul className={styles.stops}>
@@ -38,7 +37,7 @@ export const Pagination = ({ page, pages, href, label = 'Pages' }: PaginationPro
               <SmartLink
                 href={href(stop)}
                 className={styles.stop}
-                aria-label={`Page ${stop}`}
+                aria-label={t('Page {stop}', { stop })}
                 aria-current={stop === page ? 'page' : undefined}
               >
                 {stop}
@@ -49,7 +48,7 @@ export const Pagination = ({ page, pages, href, label = 'Pages' }: PaginationPro
       </ul>
       {page < pages && (
         <SmartLink href={href(page + 1)} className={styles.step} rel="next">
-          Next
+          {t('Next')}
           <Icon name="next" />
         </SmartLink>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { ReactNode } from 'react';
 import { Notice } from '../notice/notice';
 
@@ -13,8 +14,8 @@ export const LoadedPart = <Thing,>({ part, children }: LoadedPartProps<Thing>) =
 
 /** States that a section could not be fetched, as opposed to "not published". */
 export const NotLoaded = ({ reason }: { reason: string }) => (
-  <Notice kind="warning" heading="This part did not load">
+  <Notice kind="warning" heading={t('This part did not load')}>
     <p>{reason}</p>
-    <p>The rest of the page is complete. Load the page again in a minute to try once more.</p>
+    <p>{t('The rest of the page is complete. Load the page again in a minute to try once more.')}</p>
   </Notice>
 );

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Icon } from '../icon/icon';
 import { useModal } from '../modal/use-modal';
@@ -25,22 +26,22 @@ const Bar = ({ photos, at, go, onClose }: BarProps) => (
   <div className={styles.bar}>
     <p className={styles.caption} role="status">
       <span className={styles.count}>
-        {at + 1} of {photos.length}
+        {t('{value} of {length}', { value: at + 1, length: photos.length })}
       </span>
       {photos[at]?.caption ?? photos[at]?.alt}
     </p>
     <div className={styles.steps}>
       <button type="button" aria-disabled={at === 0} onClick={() => go(at - 1)}>
         <Icon name="back" />
-        Previous
+        {t('Previous')}
       </button>
       <button type="button" aria-disabled={at === photos.length - 1} onClick={() => go(at + 1)}>
-        Next
+        {t('Next')}
         <Icon name="next" />
       </button>
       <button type="button" onClick={onClose}>
         <Icon name="close" />
-        Close
+        {t('Close')}
       </button>
     </div>
   </div>
@@ -78,14 +79,12 @@ export const Lightbox = ({ photos, label, shown, onShow, onClose }: LightboxProp
   };
 
   return (
-    // The keys are a shortcut for the buttons inside.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog className={styles.lightbox} ref={dialog} aria-label={label} onKeyDown={keys}>
       {shown !== null && (
         <>
           {/* A scrollable element must be reachable by keyboard. */}
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <ul className={styles.track} ref={track} onScrollEnd={swiped} tabIndex={0} aria-label="Photos">
+          <ul className={styles.track} ref={track} onScrollEnd={swiped} tabIndex={0} aria-label={t('Photos')}>
             {photos.map(({ src, alt }, index) => (
               <li key={src} className={styles.frame} inert={index !== at}>
                 <img

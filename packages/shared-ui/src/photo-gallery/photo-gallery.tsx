@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { lazy, Suspense, useCallback, useState, type MouseEvent } from 'react';
 import { counted } from '../text/plural';
 import { Picture } from '../picture/picture';
@@ -34,7 +35,7 @@ export const PhotoGallery = ({ photos, label }: PhotoGalleryProps) => {
           <li key={src}>
             <a href={src} className={styles.photo} onClick={(event) => open(event, index)}>
               <Picture src={src} alt={alt} sizes="(min-width: 60rem) 25vw, 50vw" />
-              <VisuallyHidden>: see it large</VisuallyHidden>
+              <VisuallyHidden>{t(': see it large')}</VisuallyHidden>
             </a>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { Button } from '../button/button';
 import { PostcodeField } from '../field/inputs';
 import { GetForm, type GetFormProps } from '../get-form/get-form';
@@ -14,10 +15,10 @@ export interface PostcodeFormProps extends Pick<GetFormProps, 'action' | 'keep'>
 
 /** Asks for the visitor's postcode in a form that works without JavaScript; shows the error at its field. */
 export const PostcodeForm = ({ action, keep = {}, postcode, error, submit }: PostcodeFormProps) => (
-  <GetForm action={action} keep={keep} label="Distance from you" className={styles.form}>
+  <GetForm action={action} keep={keep} label={t('Distance from you')} className={styles.form}>
     <PostcodeField
       key={postcode}
-      label="Your postcode"
+      label={t('Your postcode')}
       name="postcode"
       defaultValue={postcode ?? ''}
       error={error}

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { Figure } from './record';
 import styles from './figures.module.css';
 
@@ -8,7 +9,7 @@ export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
       <div key={label} className={isPlain ? styles.plain : undefined}>
         <dt>{label}</dt>
         {value === null ? (
-          <dd className={styles.absent}>{note ?? 'Not published'}</dd>
+          <dd className={styles.absent}>{note ?? t('Not published')}</dd>
         ) : (
           <>
             <dd>{value}</dd>

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { Card } from '../cards/card';
 import { Logo } from '../cards/logo';
 import { facts as given } from '../cards/common';
@@ -15,7 +16,7 @@ const MAX_TILE_SUMMARY_LENGTH = 110;
  */
 export const RecordCard = (props: RecordCardProps) => {
   const { record, layout, kind, because, sign, subtitle, media, showsSummary, facts = [], ...card } = props;
-  const away = record.distance !== null && `${miles(record.distance)} away`;
+  const away = record.distance !== null && t('{distance} away', { distance: miles(record.distance) });
   if (layout !== 'tile')
     return <ResultRow {...props} layout={layout} subtitle={given(subtitle, away).join(', ')} />;
   const said = given(away, ...facts);

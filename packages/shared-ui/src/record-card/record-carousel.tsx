@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { FunctionComponent, ReactNode } from 'react';
 import { facts as given } from '../cards/common';
 import { Carousel } from '../carousel/carousel';
@@ -42,7 +43,7 @@ export const RecordCarousel = <Item extends Saved>({
 }: RecordCarouselProps<Item>) =>
   records.length === 0 ? null : (
     <div className={styles.row} data-line={line}>
-      <Carousel heading={heading} all={<SmartLink href={all}>See all</SmartLink>}>
+      <Carousel heading={heading} all={<SmartLink href={all}>{t('See all')}</SmartLink>}>
         {records.map((record) => (
           <Card
             key={record.id}

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { Fragment } from 'react';
 import { SmartLink } from '../link/link';
 import { OwnPointsLine } from '../own-points/own-points-line';
@@ -47,7 +48,7 @@ const More = ({ record: { summary }, figures = [], facts = [], others = [] }: Re
     )}
     {others.length > 0 && (
       <p className={styles.others}>
-        Also:{' '}
+        {t('Also:')}{' '}
         {others.map(({ label, href }, index) => (
           <Fragment key={href}>
             {index > 0 && '; '}

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/icon';
 import { SmartLink } from '../link/link';
@@ -29,7 +30,7 @@ export const ResultsBar = ({ count, views = [], filters, sort }: ResultsBarProps
     <ResultCount>{count}</ResultCount>
     {filters}
     {views.length > 0 && (
-      <nav aria-label="View">
+      <nav aria-label={t('View')}>
         <ul className={styles.views}>
           {views.map(({ label, icon, href, current }) => (
             <li key={label}>

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { Icon } from '../icon/icon';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './save-button.module.css';
@@ -17,8 +18,8 @@ export interface SaveButtonProps {
 
 const words = (saved: boolean, state: SaveState) => {
   if (state === 'saving') return saved ? 'Removing' : 'Saving';
-  if (state === 'failed') return 'Not saved. Try again';
-  if (state === 'login') return 'Sign in to save';
+  if (state === 'failed') return t('Not saved. Try again');
+  if (state === 'login') return t('Sign in to save');
   return saved ? 'Saved' : 'Save';
 };
 

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../button/button';
@@ -30,7 +31,7 @@ export interface SearchSuggestProps {
 }
 
 const announcement = (status: SuggestStatus, expanded: boolean, count: number) => {
-  if (status === 'failed') return 'Suggestions are not available. You can still search.';
+  if (status === 'failed') return t('Suggestions are not available. You can still search.');
   return expanded && status === 'idle' ? `${counted(count, 'suggestion')}. Use the arrow keys.` : '';
 };
 
@@ -99,7 +100,7 @@ export const SearchSuggest = ({
           {status === 'waiting' && <span className={styles.waiting} aria-hidden="true" />}
         </div>
         <Button type="submit" variant={signal ? 'primary' : 'secondary'} onClick={close}>
-          Search
+          {t('Search')}
         </Button>
       </GetForm>
       <SuggestionList

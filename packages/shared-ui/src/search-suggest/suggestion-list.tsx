@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { Ref } from 'react';
 import { Icon } from '../icon/icon';
 import { SmartLink } from '../link/link';
@@ -54,7 +55,7 @@ export const SuggestionList = ({ id, label, groups, active, open, list, onFollow
       id={`${id}list`}
       ref={list}
       role="listbox"
-      aria-label={`Suggestions: ${label}`}
+      aria-label={t('Suggestions: {label}', { label })}
       className={styles.list}
       hidden={!open}
     >
@@ -63,7 +64,7 @@ export const SuggestionList = ({ id, label, groups, active, open, list, onFollow
           <div
             key={name}
             role="group"
-            aria-labelledby={`${id}group${at}`}
+            aria-labelledby={t('{id}group{at}', { id, at })}
             data-line={line}
             className={styles.group}
           >

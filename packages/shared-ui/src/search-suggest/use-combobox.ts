@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useId, useState, type KeyboardEvent } from 'react';
 
 interface ComboboxOptions {
@@ -48,7 +49,7 @@ export const useCombobox = ({ count, onPick }: ComboboxOptions) => {
   const inputProps = {
     role: 'combobox',
     'aria-expanded': expanded,
-    'aria-controls': `${id}list`,
+    'aria-controls': t('{id}list', { id }),
     'aria-autocomplete': 'list',
     'aria-activedescendant': shown >= 0 ? `${id}-${shown}` : undefined,
     autoComplete: 'off',

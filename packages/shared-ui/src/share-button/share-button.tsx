@@ -1,8 +1,17 @@
+import { t } from '@signpost/language';
 import { useState } from 'react';
 import { Button } from '../button/button';
 import styles from './share-button.module.css';
 
-const SAID = { none: '', copied: 'Link copied', failed: 'Copy the link from the address bar' };
+const SAID = {
+  none: '',
+  get copied() {
+    return t('Link copied');
+  },
+  get failed() {
+    return t('Copy the link from the address bar');
+  },
+};
 
 /** Shares this page through the device's share sheet, or copies its URL and confirms that. */
 export const ShareButton = ({ title, url }: { title: string; url: string }) => {
@@ -34,7 +43,7 @@ export const ShareButton = ({ title, url }: { title: string; url: string }) => {
         data-act="share"
         onClick={() => void share()}
       >
-        Share
+        {t('Share')}
       </Button>
       <span role="status">{SAID[outcome]}</span>
     </>

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './skeleton.module.css';
 
@@ -11,7 +12,7 @@ export interface SkeletonProps {
 const SHAPES = { text: 'line', card: 'card', list: 'row' } as const;
 
 /** A placeholder that reserves space for loading content to prevent layout shift, and announces the loading. */
-export const Skeleton = ({ kind = 'text', count = 3, label = 'Loading' }: SkeletonProps) => (
+export const Skeleton = ({ kind = 'text', count = 3, label = t('Loading') }: SkeletonProps) => (
   <div role="status">
     <VisuallyHidden>{label}</VisuallyHidden>
     <div className={`${styles.skeleton} ${styles[kind]}`} aria-hidden="true">
@@ -23,7 +24,7 @@ export const Skeleton = ({ kind = 'text', count = 3, label = 'Loading' }: Skelet
 );
 
 /** A short wait without reserved space, such as in a button. */
-export const Spinner = ({ label = 'Loading' }: { label?: string }) => (
+export const Spinner = ({ label = t('Loading') }: { label?: string }) => (
   <span role="status" className={styles.spin}>
     <svg viewBox="0 0 48 16" aria-hidden="true">
       <path d="M4 8h40" />

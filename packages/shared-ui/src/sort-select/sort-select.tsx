@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../button/button';
@@ -48,7 +49,7 @@ export const SortSelect = ({
   return (
     <GetForm action={action} keep={keep} className={styles.sort}>
       <label className={styles.label}>
-        <span>Sort by</span>
+        <span>{t('Sort by')}</span>
         <select
           ref={select}
           className={styles.select}
@@ -69,12 +70,14 @@ export const SortSelect = ({
               {option.label}
             </option>
           ))}
-          {nearest && <option value={NEAREST}>{`Nearest to ${nearest.postcode}`}</option>}
+          {nearest && (
+            <option value={NEAREST}>{t('Nearest to {postcode}', { postcode: nearest.postcode })}</option>
+          )}
         </select>
       </label>
       <noscript>
         <Button type="submit" size="small">
-          Sort
+          {t('Sort')}
         </Button>
       </noscript>
     </GetForm>

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { ReactNode } from 'react';
 import styles from './stat-in-context.module.css';
 
@@ -42,7 +43,7 @@ const Scale = ({ from, to, middle: [lower, upper], value }: StatRange) => {
 export const StatInContext = ({
   label,
   figure,
-  absent = 'Not published',
+  absent = t('Not published'),
   meaning,
   range,
   source,
@@ -59,8 +60,11 @@ export const StatInContext = ({
           <span>{range.format(range.to)}</span>
         </p>
         <p className={styles.whose}>
-          The thick part is the middle half of {range.whose}: {range.format(range.middle[0])} to{' '}
-          {range.format(range.middle[1])}.
+          {t('The thick part is the middle half of {whose}: {format} to {format2}.', {
+            whose: range.whose,
+            format: range.format(range.middle[0]),
+            format2: range.format(range.middle[1]),
+          })}
         </p>
       </div>
     )}
@@ -70,7 +74,7 @@ export const StatInContext = ({
     </p>
     {method && (
       <details className={styles.method}>
-        <summary>How this is worked out</summary>
+        <summary>{t('How this is worked out')}</summary>
         <div>{method}</div>
       </details>
     )}

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { ReactNode } from 'react';
 import styles from './stat.module.css';
 
@@ -19,7 +20,7 @@ export interface StatProps {
 export const Stat = ({
   label,
   figure,
-  absent = 'Not published',
+  absent = t('Not published'),
   meaning,
   source,
   large = false,

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { LinkChips, type LinkChip } from '../choice-chips/choice-chips';
 import { EmptyState, type EmptyStateProps } from './states';
 import styles from './states.module.css';
@@ -8,13 +9,13 @@ export interface NothingFoundProps extends EmptyStateProps {
 }
 
 /** Links to pages that need no search words. */
-const EXPLORE: readonly LinkChip[] = [
-  { label: 'Careers', href: '/explore/career-list' },
-  { label: 'Courses', href: '/explore/courses' },
-  { label: 'Subjects', href: '/explore/search/subject_guides' },
-  { label: 'Universities and colleges', href: '/explore/unis' },
-  { label: 'Apprenticeships', href: '/explore/search/apprenticeships' },
-  { label: 'Everything else', href: '/explore/search' },
+const explore = (): readonly LinkChip[] => [
+  { label: t('Careers'), href: '/explore/career-list' },
+  { label: t('Courses'), href: '/explore/courses' },
+  { label: t('Subjects'), href: '/explore/search/subject_guides' },
+  { label: t('Universities and colleges'), href: '/explore/unis' },
+  { label: t('Apprenticeships'), href: '/explore/search/apprenticeships' },
+  { label: t('Everything else'), href: '/explore/search' },
 ];
 
 /** An empty search result: what to change, other kinds with results for the same words, and pages to browse. */
@@ -23,13 +24,13 @@ export const NothingFound = ({ related = [], ...state }: NothingFoundProps) => (
     <EmptyState {...state} />
     {related.length > 0 && (
       <section className={styles.elsewhere}>
-        <h3>Found elsewhere</h3>
-        <LinkChips label="Found elsewhere" chips={related} />
+        <h3>{t('Found elsewhere')}</h3>
+        <LinkChips label={t('Found elsewhere')} chips={related} />
       </section>
     )}
     <section className={styles.elsewhere}>
-      <h3>Or look around</h3>
-      <LinkChips label="Look around" chips={EXPLORE} />
+      <h3>{t('Or look around')}</h3>
+      <LinkChips label={t('Look around')} chips={explore()} />
     </section>
   </>
 );

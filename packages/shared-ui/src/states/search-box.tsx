@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { Button } from '../button/button';
 import { GetForm, type GetFormProps } from '../get-form/get-form';
 import { Icon } from '../icon/icon';
@@ -31,7 +32,7 @@ export const SearchBox = ({
       <input type="search" name={name} defaultValue={defaultValue} placeholder={label} maxLength={200} />
     </label>
     <Button type="submit" variant={signal ? 'primary' : 'secondary'}>
-      Search
+      {t('Search')}
     </Button>
   </GetForm>
 );

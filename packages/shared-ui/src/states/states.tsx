@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../button/button';
 import { Icon } from '../icon/icon';
@@ -40,14 +41,14 @@ export const ErrorState = ({
   status,
   message,
   search = '/explore/search',
-  back = { name: 'Go to the start page', href: '/' },
+  back = { name: t('Go to the start page'), href: '/' },
 }: ErrorStateProps) => (
   <section className={styles.lost}>
     <p className={styles.status}>{status}</p>
     <div className={styles.sign}>
-      <h1 className={styles.title}>Error</h1>
+      <h1 className={styles.title}>{t('Error')}</h1>
       <p className={styles.message}>{message}</p>
-      <SearchBox action={search} label="Search the site" />
+      <SearchBox action={search} label={t('Search the site')} />
       <ButtonLink href={back.href} variant="primary">
         {back.name}
       </ButtonLink>

@@ -1,12 +1,15 @@
+import { currentLanguage, SOURCE_LANGUAGE } from '@signpost/language/runtime';
 import { once } from './once';
+import { perLanguage } from './per-language';
 
 const ZONE = 'Europe/London';
-const dayFormat = once(
-  () => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: ZONE }),
+const dayFormat = perLanguage(
+  (language) =>
+    new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: ZONE }),
 );
-const shortFormat = once(
-  () =>
-    new Intl.DateTimeFormat('en-GB', {
+const shortFormat = perLanguage(
+  (language) =>
+    new Intl.DateTimeFormat(language, {
       day: 'numeric',
       month: 'short',
       year: 'numeric',
@@ -16,7 +19,7 @@ const shortFormat = once(
       timeZone: ZONE,
     }),
 );
-const relativeFormat = once(() => new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' }));
+const relativeFormat = perLanguage((language) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
 
 /** A point in time: a `Date`, milliseconds since 1970, or ISO 8601 text. */
 export type Moment = Date | number | string;
@@ -38,31 +41,29 @@ export const dayParts = (moment: Moment): { day: number; month: string; year: st
   return { day: Number(parts.get('day')), month: parts.get('month') ?? '', year: parts.get('year') ?? '' };
 };
 
-/** [V-12] A full date in UK time: "1st September 2026". Throws a RangeError for an invalid time. */
+/** [V-12] A full date in UK time: "1st September 2026", in Welsh "1 Medi 2026". Throws a RangeError for an invalid time. */
 export const longDate = (moment: Moment): string => {
   const { day, month, year } = dayParts(moment);
-  return `${ordinal(day)} ${month} ${year}`;
+  return `${currentLanguage() === SOURCE_LANGUAGE ? ordinal(day) : day} ${month} ${year}`;
 };
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+/** Without `Intl` in English, whose first use costs a phone some 100 ms of the page's start. */
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+const monthFormat = perLanguage(
+  (language) => new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }),
+);
 
 /** Formats a month, "November 2025", from ISO 8601 text, "2025-11"; "2025" without a month. */
 export const monthYear = (month: string): string => {
   const [year = '', number] = month.split('-');
-  return `${MONTHS[Number(number) - 1] ?? ''} ${year}`.trim();
+  const index = Number(number) - 1;
+  const name =
+    currentLanguage() === SOURCE_LANGUAGE
+      ? MONTHS[index]
+      : MONTHS[index] && monthFormat().format(Date.UTC(2000, index));
+  return `${name ?? ''} ${year}`.trim();
 };
 
 /**

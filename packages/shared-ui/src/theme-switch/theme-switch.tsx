@@ -1,18 +1,19 @@
+import { t } from '@signpost/language';
 import { Icon } from '../icon/icon';
 import styles from './theme-switch.module.css';
 
 /** `system` follows the device; the others are the values of `data-theme`. */
 export type Theme = 'system' | 'light' | 'dark' | 'contrast';
 
-const NAMES: Readonly<Record<Theme, string>> = {
-  system: 'Match device',
-  light: 'Day',
-  dark: 'Night',
-  contrast: 'High contrast',
-};
+const names = (): Readonly<Record<Theme, string>> => ({
+  system: t('Match device'),
+  light: t('Day'),
+  dark: t('Night'),
+  contrast: t('High contrast'),
+});
 const ICONS = { system: 'device', light: 'sun', dark: 'moon', contrast: 'contrast' } as const;
 
-const isTheme = (value: string): value is Theme => value in NAMES;
+const isTheme = (value: string): value is Theme => value in names();
 
 export interface ThemeSwitchProps {
   theme: Theme;
@@ -23,9 +24,9 @@ export interface ThemeSwitchProps {
 export const ThemeSwitch = ({ theme, onChange }: ThemeSwitchProps) => (
   <label className={styles.theme}>
     <Icon name={ICONS[theme]} />
-    <span className={styles.label}>Colours</span>
+    <span className={styles.label}>{t('Colours')}</span>
     <select value={theme} onChange={({ target }) => isTheme(target.value) && onChange(target.value)}>
-      {Object.entries(NAMES).map(([value, name]) => (
+      {Object.entries(names()).map(([value, name]) => (
         <option key={value} value={value}>
           {name}
         </option>

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/icon';
 import { TOAST_EVENT, type Toast } from './toast';
@@ -24,8 +25,6 @@ const ToastCard = ({ toast, onDone }: { toast: Shown; onDone: (id: number) => vo
     return () => clearTimeout(timer);
   }, [id, stays, onDone]);
   return (
-    // Holding it stops the clock; it is no control.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       className={`${styles.toast} ${styles[tone]}`}
       onPointerEnter={() => setHeld(true)}
@@ -50,7 +49,7 @@ const ToastCard = ({ toast, onDone }: { toast: Shown; onDone: (id: number) => vo
       <button
         type="button"
         className={styles.dismiss}
-        aria-label={`Dismiss: ${message}`}
+        aria-label={t('Dismiss: {message}', { message })}
         onClick={() => onDone(id)}
       >
         <Icon name="close" />
@@ -83,7 +82,7 @@ export const Toasts = () => {
   }, [toasts]);
   const done = useCallback((id: number) => setToasts((now) => now.filter((toast) => toast.id !== id)), []);
   return (
-    <div ref={region} role="status" aria-label="What just happened" className={styles.region}>
+    <div ref={region} role="status" aria-label={t('What just happened')} className={styles.region}>
       <ul className={styles.list}>
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} onDone={done} />

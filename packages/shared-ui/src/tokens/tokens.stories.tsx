@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { LINE_NAMES, type Line } from '../line/line';
+import { lineNames, type Line } from '../line/line';
 import { Icon } from '../icon/icon';
 import { Logo } from '../header/logo';
 import styles from './tokens-story.module.css';
 
-const LINES = Object.keys(LINE_NAMES) as Line[];
+const LINES = Object.keys(lineNames()) as Line[];
 
 const meta: Meta = { title: 'Foundations/Colours and type' };
 export default meta;
@@ -15,7 +15,7 @@ export const Lines: StoryObj = {
       {LINES.map((line) => (
         <section key={line} data-line={line} className={styles.line}>
           <p className={styles.solid}>
-            <Icon name={line} /> {LINE_NAMES[line]}
+            <Icon name={line} /> {lineNames()[line]}
           </p>
           <p className={styles.tint}>
             On its tint: <a href="#text">a link</a> and plain words.

@@ -1,3 +1,4 @@
+import { rich, t } from '@signpost/language';
 import { useState } from 'react';
 import { Icon } from '../icon/icon';
 import { Picture } from '../picture/picture';
@@ -29,8 +30,6 @@ export interface VideoProps {
 
 const Player = ({ source, title }: Pick<VideoProps, 'source' | 'title'>) =>
   source.kind === 'file' ? (
-    // The type asks for at least one caption track.
-    // eslint-disable-next-line jsx-a11y/media-has-caption
     <video className={styles.player} src={source.src} aria-label={title} controls autoPlay playsInline>
       {source.captions.map(({ src, lang, label }, index) => (
         <track key={lang} kind="captions" src={src} srcLang={lang} label={label} default={index === 0} />
@@ -70,7 +69,10 @@ export const Video = ({ title, poster, length, source, transcript }: VideoProps)
           <span className={styles.play}>
             <Icon name="play" filled />
             <span>
-              Play video<span className={styles.hidden}>: {title}</span>
+              {rich('Play video<span>: {title}</span>', {
+                title,
+                span: (text) => <span className={styles.hidden}>{text}</span>,
+              })}
               {length && <span className={styles.length}>{length}</span>}
             </span>
           </span>
@@ -80,13 +82,15 @@ export const Video = ({ title, poster, length, source, transcript }: VideoProps)
         <strong>{title}</strong>
         {source.kind === 'player' && !playing && (
           <p className={styles.warning}>
-            It plays from {source.site}, which may set cookies. Nothing is loaded from there until you press
-            play.
+            {t(
+              'It plays from {site}, which may set cookies. Nothing is loaded from there until you press play.',
+              { site: source.site },
+            )}
           </p>
         )}
         {transcript && (
           <details className={styles.transcript}>
-            <summary>Read what is said</summary>
+            <summary>{t('Read what is said')}</summary>
             <div>{transcript}</div>
           </details>
         )}

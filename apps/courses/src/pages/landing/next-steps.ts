@@ -1,6 +1,6 @@
 import { attempt, type ContextReader } from '@signpost/api-client/base';
 import { relatedKinds, searchApi, takeOff, findSteps, type NextSteps } from '@signpost/api-client/search';
-import { searchInstead, USUAL_SEARCH } from '@signpost/shared-ui';
+import { searchInstead, usualSearch } from '@signpost/shared-ui';
 import { activeFilters } from './chips';
 import type { Found, LandingData } from './page-data';
 import type { LandingSearch } from './search/search';
@@ -20,7 +20,7 @@ const ideas = (empty: Empty) => {
           },
         ]
       : []),
-    ...(search.exact ? [{ name: USUAL_SEARCH, search: searching(search, search.q) }] : []),
+    ...(search.exact ? [{ name: usualSearch(), search: searching(search, search.q) }] : []),
     ...(search.start === null
       ? []
       : [{ name: 'Look at courses of any start', search: changed(search, { start: null }) }]),

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { byPath, json, startTestApi, type TestApi } from '@signpost/api-client/testing';
-import { SAMPLE } from '@signpost/shared-ui';
+import { sampleLabel } from '@signpost/shared-ui';
 import { foundOf, rawBasic, rawEnhanced, rawExperience, rawJob } from '../../testing/fixtures';
 import { errorOf, headOf, open } from '../../testing/open';
 
@@ -89,7 +89,7 @@ describe('employer page', () => {
       'href',
       rawJob.ApplyUrl,
     );
-    expect(within(vacancy).getByText(SAMPLE)).toBeVisible();
+    expect(within(vacancy).getByText(sampleLabel())).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save Penhallick Marine' })).toBeVisible();
   });
 
@@ -112,7 +112,7 @@ describe('employer page', () => {
   it('marks a sample on page and vacancies, and neither indexes it nor adds structured data [R-11]', async () => {
     const page = await visit();
     expect(headOf(page)).toMatchObject({ robots: 'noindex', jsonLd: [] });
-    const [mark, ...others] = screen.getAllByText(SAMPLE);
+    const [mark, ...others] = screen.getAllByText(sampleLabel());
     expect(mark?.closest('div')).toHaveTextContent(/This employer is invented\..*What is real on Signpost/);
     expect(others).toHaveLength(screen.getAllByRole('article').length);
   });

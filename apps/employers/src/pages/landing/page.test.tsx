@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { byPath, json, startTestApi, type TestApi } from '@signpost/api-client/testing';
-import { SAMPLE } from '@signpost/shared-ui';
+import { sampleLabel } from '@signpost/shared-ui';
 import { foundOf } from '../../testing/fixtures';
 import { errorOf, headOf, open } from '../../testing/open';
 
@@ -28,8 +28,8 @@ describe('employer landing page', () => {
     const all = within(screen.getByRole('region', { name: 'All employers' }));
     expect(all.getByRole('link', { name: 'Penhallick Marine' })).toHaveAttribute('href', employer.url);
     expect(all.getByRole('button', { name: 'Save Penhallick Marine' })).toBeVisible();
-    expect(all.getAllByText(SAMPLE)).toHaveLength(2);
-    expect(within(all.getByRole('article')).getByText(SAMPLE)).toBeVisible();
+    expect(all.getAllByText(sampleLabel())).toHaveLength(2);
+    expect(within(all.getByRole('article')).getByText(sampleLabel())).toBeVisible();
     expect(headOf(page)).toMatchObject({ robots: 'noindex' });
     expect(screen.getByRole('region', { name: 'Apprenticeships closing soon' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Try the work from home' })).toBeVisible();

@@ -10,7 +10,7 @@ import {
   startTestApi,
   type TestApi,
 } from '@signpost/api-client/testing';
-import { SAMPLE } from '@signpost/shared-ui';
+import { sampleLabel } from '@signpost/shared-ui';
 import { answerBy, openPage } from '../../testing/open-page';
 import * as page from './page';
 
@@ -59,6 +59,8 @@ describe('what a comparison says and marks', () => {
 
   it('marks an invented vacancy as a sample in its column [R-12]', async () => {
     await open('?apprenticeships=acme-lab');
-    expect(screen.getByRole('columnheader', { name: /Laboratory apprentice/ })).toHaveTextContent(SAMPLE);
+    expect(screen.getByRole('columnheader', { name: /Laboratory apprentice/ })).toHaveTextContent(
+      sampleLabel(),
+    );
   });
 });

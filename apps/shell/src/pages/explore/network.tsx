@@ -1,6 +1,6 @@
 import { t } from '@signpost/language';
 import type { SearchKind } from '@signpost/api-client/search';
-import { grouped, Icon, LINE_NAMES, SmartLink, type Line } from '@signpost/shared-ui';
+import { grouped, Icon, lineNames, SmartLink, type Line } from '@signpost/shared-ui';
 import { kindDescriptions } from '../../components/catalogue/kind-descriptions';
 import { KINDS } from '../../components/catalogue/kinds';
 import type { ExploreData } from './loader';
@@ -25,7 +25,7 @@ export const Network = ({ counts }: Pick<ExploreData, 'counts'>) => (
         aria-labelledby={t('line-{line}', { line })}
       >
         <h2 id={`line-${line}`}>
-          <Icon name={line} /> {LINE_NAMES[line]}
+          <Icon name={line} /> {lineNames()[line]}
         </h2>
         <ul className={styles.stops}>
           {stopsOf(line).map(([name, { name: title, href }]) => (

@@ -12,7 +12,7 @@ import { noSlots, slotsOf } from '../../testing/fill-slots';
 import { installFakeService } from '../account/testing/fake-service';
 import * as page from './page';
 import { SharedList } from './sharing/part';
-import { SAMPLE } from '@signpost/shared-ui';
+import { sampleLabel } from '@signpost/shared-ui';
 
 const route = { path: '/explore/favourites', ...page };
 const item = (id: string, title: string) => ({ id, title, url: `/explore/courses/${id}/x` });
@@ -98,8 +98,8 @@ describe('favourites', () => {
     toggleFavourite('pages', { ...item('apprenticeships:acme', 'Laboratory apprentice') });
     await open();
     const link = await screen.findByRole('link', { name: 'Laboratory apprentice' });
-    expect(await screen.findByText(SAMPLE)).toBeVisible();
-    expect(link.closest('li')).toHaveTextContent(SAMPLE);
+    expect(await screen.findByText(sampleLabel())).toBeVisible();
+    expect(link.closest('li')).toHaveTextContent(sampleLabel());
   });
 
   it('render an invented vacancy of a shared list as a sample [R-12]', async () => {
@@ -109,7 +109,7 @@ describe('favourites', () => {
       })),
     });
     await open('?apprenticeships=acme');
-    expect(within(screen.getByRole('article')).getByText(SAMPLE)).toBeVisible();
+    expect(within(screen.getByRole('article')).getByText(sampleLabel())).toBeVisible();
   });
 
   it('have five numbered slots, filled and moved by buttons, with the focus on the moved course [R-12][E-14]', async () => {

@@ -1,7 +1,7 @@
 import { attempt, type ContextReader } from '@signpost/api-client/base';
 import { relatedKinds, findSteps, takeOff, type NextSteps } from '@signpost/api-client/search';
 import { unisApi, type LatLng, type ProviderPage } from '@signpost/api-client/unis';
-import { searchInstead, USUAL_SEARCH } from '@signpost/shared-ui';
+import { searchInstead, usualSearch } from '@signpost/shared-ui';
 import { activeFilters } from './chips';
 import { EVERYTHING, type LandingSearch } from './search';
 import { toRequest } from './to-request';
@@ -12,7 +12,7 @@ const ideas = (search: LandingSearch, empty: ProviderPage, place: LatLng | null)
   const suggested = empty.understood?.suggestion;
   return [
     ...(suggested ? [{ name: searchInstead(suggested), search: searching(search, suggested) }] : []),
-    ...(search.exact ? [{ name: USUAL_SEARCH, search: searching(search, search.q) }] : []),
+    ...(search.exact ? [{ name: usualSearch(), search: searching(search, search.q) }] : []),
     ...(place && search.radius
       ? [{ name: 'Look at any distance', search: changed(search, { radius: null }) }]
       : []),

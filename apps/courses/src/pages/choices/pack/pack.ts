@@ -12,7 +12,7 @@ import {
 import { openDayVisit, type OpenDay } from '@signpost/api-client/events';
 import { courseUrl } from '@signpost/api-client/page-urls';
 import type { SavedItem } from '@signpost/identity';
-import { grouped, longDate, salary, SAMPLE, ukTime, type CalendarEvent } from '@signpost/shared-ui';
+import { grouped, longDate, salary, sampleLabel, ukTime, type CalendarEvent } from '@signpost/shared-ui';
 import { modeAndLength } from '../../../components/words';
 import { PUBLISHERS } from '../../detail/publishers';
 import type { ChoicesDeadline } from '../deadlines';
@@ -135,7 +135,7 @@ const isForChoices = ({ subjects }: OpenDay, choices: readonly CourseListItem[])
 const openDayDate = (day: OpenDay): PackDate => ({
   ...openDayVisit(day),
   // A calendar shows little more than the title.
-  ...(day.sample && { title: `${SAMPLE}: ${openDayVisit(day).title}` }),
+  ...(day.sample && { title: `${sampleLabel()}: ${openDayVisit(day).title}` }),
   starts: ukTime(day.date, day.starts),
   ends: ukTime(day.date, day.ends),
   source: day.provider.websiteUrl ?? day.provider.name,

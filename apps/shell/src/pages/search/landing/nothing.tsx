@@ -1,5 +1,5 @@
 import { t } from '@signpost/language';
-import { limit, NothingFound, searchInstead, USUAL_SEARCH } from '@signpost/shared-ui';
+import { limit, NothingFound, searchInstead, usualSearch } from '@signpost/shared-ui';
 import { landingUrl } from '../write-address';
 import type { LandingData } from './page-data';
 
@@ -9,7 +9,7 @@ export const NothingAtAll = ({ shown: { q, exact, suggested, understood } }: { s
     heading={t('Nothing matches “{q}”', { q: limit(q, 60) })}
     ways={[
       ...(suggested ? [{ name: searchInstead(suggested), href: landingUrl(suggested) }] : []),
-      ...(exact ? [{ name: USUAL_SEARCH, href: landingUrl(q) }] : []),
+      ...(exact ? [{ name: usualSearch(), href: landingUrl(q) }] : []),
       ...(understood?.filters ?? []).map(({ label, without }) => ({
         name: t('Take off “{label}”', { label }),
         href: landingUrl(without),

@@ -11,7 +11,7 @@ import {
   type Position,
   type SearchPage,
 } from '@signpost/api-client/search';
-import { limit, RADII, searchInstead, USUAL_SEARCH } from '@signpost/shared-ui';
+import { limit, RADII, searchInstead, usualSearch } from '@signpost/shared-ui';
 import { KINDS } from '../../../components/catalogue/kinds';
 import type { SearchAddress } from '../address';
 import { labelOf, searchOptions } from '../searched';
@@ -34,7 +34,7 @@ const candidateSearches = (address: SearchAddress, empty: SearchPage): Idea<Sear
   const wider = radius === null ? [] : RADII.filter((distance) => distance > radius);
   return [
     ...(suggested ? [{ name: searchInstead(suggested), search: withWords(address, suggested) }] : []),
-    ...(exact ? [{ name: USUAL_SEARCH, search: withWords(address, q) }] : []),
+    ...(exact ? [{ name: usualSearch(), search: withWords(address, q) }] : []),
     ...understood.map(({ label, without: words }) => ({
       name: takeOff(limit(label, 40)),
       search: withWords(address, words),

@@ -1,5 +1,5 @@
 import type { SearchPage, SearchRequest } from '@signpost/api-client/search';
-import { given, SAMPLE, type SuggestionGroup } from '@signpost/shared-ui';
+import { given, sampleLabel, type SuggestionGroup } from '@signpost/shared-ui';
 import { KINDS } from '../../../components/catalogue/kinds';
 import { byAnswer } from '../fit';
 
@@ -61,7 +61,9 @@ export const toGroups = (pages: readonly SearchPage[], words: string): Suggestio
           id: `${kind} ${id}`,
           parts: title.map(({ text, marked }) => ({ text, match: marked })),
           href: url,
-          note: given(facts.employer ?? facts.provider ?? facts.town, facts.sample && SAMPLE).join(', '),
+          note: given(facts.employer ?? facts.provider ?? facts.town, facts.sample && sampleLabel()).join(
+            ', ',
+          ),
         })),
       };
     });
