@@ -1,5 +1,3 @@
-import { t } from '@signpost/language';
-
 /**
  * Returns the body's style classes for a path (B-02): `page-explore` and one for each longer prefix, so that
  * `/explore/unis/1/bath` gives `page-explore page-explore-unis page-explore-unis-1 page-explore-unis-1-bath`.
@@ -10,7 +8,5 @@ export const bodyClasses = (pathname: string): string => {
     .split('/')
     .filter(Boolean)
     .map((segment) => segment.toLowerCase().replace(/[^\w-]+/g, '-'));
-  return segments
-    .map((_, index) => t('page-{join}', { join: segments.slice(0, index + 1).join('-') }))
-    .join(' ');
+  return segments.map((_, index) => `page-${segments.slice(0, index + 1).join('-')}`).join(' ');
 };

@@ -1,4 +1,3 @@
-import { t } from '@signpost/language';
 import { createContext, type LoaderFunctionArgs } from 'react-router-dom';
 import type { SearchHit } from '@signpost/api-client/search';
 import {
@@ -87,7 +86,7 @@ export const cardKind = (it: object): SearchHit['kind'] | undefined => kindOfCar
  */
 export const fillCards = async (kinds: Iterable<SearchHit['kind']>, args: Args): Promise<Cards> => {
   const filled = [...new Set(kinds)].map(async (kind) => {
-    const slot = t('card.{kind}', { kind });
+    const slot = `card.${kind}`;
     const [module] = isCardSlot(slot) ? await fill(slot, args, (card) => card) : [];
     if (!module) return [];
     kindOfCard.set(module, kind);

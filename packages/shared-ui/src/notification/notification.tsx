@@ -15,7 +15,7 @@ export interface NotificationProps {
 
 /** [E-19] A notification with its action and a dismiss button. */
 export const Notification = ({ id, title, message, action, onDismiss }: NotificationProps) => (
-  <section className={styles.notification} aria-labelledby={t('notification-{id}', { id })}>
+  <section className={styles.notification} aria-labelledby={`notification-${id}`}>
     <Icon name="bell" className={styles.icon} />
     <div className={styles.words}>
       {/* No heading, because it stands above the page's own. */}

@@ -1,4 +1,3 @@
-import { t } from '@signpost/language';
 import type { ReactNode } from 'react';
 import styles from './part.module.css';
 
@@ -11,7 +10,7 @@ export interface PartProps {
 
 /** A section of a page: a region named by its heading. */
 export const Part = ({ id, heading, children }: PartProps) => (
-  <section id={id} aria-labelledby={t('{id}-heading', { id })} className={styles.part}>
+  <section id={id} aria-labelledby={`${id}-heading`} className={styles.part}>
     <h2 id={`${id}-heading`}>{heading}</h2>
     {children}
   </section>

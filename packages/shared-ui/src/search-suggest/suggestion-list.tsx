@@ -64,7 +64,7 @@ export const SuggestionList = ({ id, label, groups, active, open, list, onFollow
           <div
             key={name}
             role="group"
-            aria-labelledby={t('{id}group{at}', { id, at })}
+            aria-labelledby={`${id}group${at}`}
             data-line={line}
             className={styles.group}
           >

@@ -1,4 +1,3 @@
-import { t } from '@signpost/language';
 import { useId, useState, type KeyboardEvent } from 'react';
 
 interface ComboboxOptions {
@@ -49,7 +48,7 @@ export const useCombobox = ({ count, onPick }: ComboboxOptions) => {
   const inputProps = {
     role: 'combobox',
     'aria-expanded': expanded,
-    'aria-controls': t('{id}list', { id }),
+    'aria-controls': `${id}list`,
     'aria-autocomplete': 'list',
     'aria-activedescendant': shown >= 0 ? `${id}-${shown}` : undefined,
     autoComplete: 'off',

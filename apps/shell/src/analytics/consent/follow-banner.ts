@@ -1,4 +1,3 @@
-import { t } from '@signpost/language';
 import { afterNextFrame } from '@signpost/shared-ui';
 import { answerAll, isMeasurementAllowed, onAnswer } from './answers';
 import { ANSWERS, BANNER_ID, BANNER_STATUS_ID } from './banner-elements';
@@ -13,8 +12,7 @@ const FOCUS_GAP = '0.75rem';
  */
 const reserveSpaceFor = (banner: HTMLElement): void => {
   const update = () => {
-    const height =
-      banner.offsetHeight > 0 ? t('{offsetHeight}px', { offsetHeight: banner.offsetHeight }) : '';
+    const height = banner.offsetHeight > 0 ? `${banner.offsetHeight}px` : '';
     document.documentElement.style.scrollPaddingBlockEnd = height && `calc(${height} + ${FOCUS_GAP})`;
     document.body.style.paddingBlockEnd = height;
   };

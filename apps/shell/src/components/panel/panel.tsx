@@ -1,4 +1,3 @@
-import { t } from '@signpost/language';
 import type { ReactNode, Ref } from 'react';
 import { Icon, type IconName } from '@signpost/shared-ui';
 import styles from './panel.module.css';
@@ -15,7 +14,7 @@ export interface PanelProps {
 
 /** A section beside the saved list, on a tinted ground, with an icon before its heading. It is not printed. */
 export const Panel = ({ id, icon, heading, headingRef, children }: PanelProps) => (
-  <section id={id} className={styles.panel} aria-labelledby={t('{id}-heading', { id })}>
+  <section id={id} className={styles.panel} aria-labelledby={`${id}-heading`}>
     <h2
       id={`${id}-heading`}
       className={styles.heading}

@@ -14,6 +14,6 @@ export const Mailbox = () => {
     () => null,
   );
   if (host === null) return <>{t('webmaster@ and then this site’s own name, without “www”')}</>;
-  const address = t('webmaster@{host}', { host });
+  const address = `webmaster@${host}`;
   return <a href={`mailto:${address}`}>{address}</a>;
 };

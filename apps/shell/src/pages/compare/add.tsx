@@ -72,7 +72,7 @@ export const Add = ({ table, selection, found, columns, level = 2 }: AddProps) =
     <section
       className={styles.add}
       data-line={table === 'unis' ? 'unis' : 'courses'}
-      aria-labelledby={t('add-{table}', { table })}
+      aria-labelledby={`add-${table}`}
     >
       <Heading id={`add-${table}`}>
         <Icon name="plus" /> {heading}

@@ -1,4 +1,3 @@
-import { t } from '@signpost/language';
 import type { SearchKind } from '@signpost/api-client/search';
 import { grouped, Icon, lineNames, SmartLink, type Line } from '@signpost/shared-ui';
 import { kindDescriptions } from '../../components/catalogue/kind-descriptions';
@@ -17,13 +16,7 @@ const stopsOf = (line: Line) =>
 export const Network = ({ counts }: Pick<ExploreData, 'counts'>) => (
   <div className={styles.network}>
     {LINES.map((line) => (
-      <section
-        key={line}
-        id={line}
-        className={styles.line}
-        data-line={line}
-        aria-labelledby={t('line-{line}', { line })}
-      >
+      <section key={line} id={line} className={styles.line} data-line={line} aria-labelledby={`line-${line}`}>
         <h2 id={`line-${line}`}>
           <Icon name={line} /> {lineNames()[line]}
         </h2>

@@ -1,4 +1,3 @@
-import { t } from '@signpost/language';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { attempt, type ContextReader, type Attempt } from '@signpost/api-client/base';
 import { careersApi } from '@signpost/api-client/careers';
@@ -69,8 +68,8 @@ const selectPicks = (
   { unis, courses }: Profile,
 ): Pick[] => {
   const usedKeys = new Set([
-    ...unis.map((id) => t('universities:{id}', { id })),
-    ...courses.map((id) => t('courses:{id}', { id })),
+    ...unis.map((id) => `universities:${id}`),
+    ...courses.map((id) => `courses:${id}`),
   ]);
   return searches.flatMap(({ because, excludedId }, index) =>
     (pages[index]?.hits ?? []).flatMap((hit): Pick[] => {

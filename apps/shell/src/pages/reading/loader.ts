@@ -1,4 +1,3 @@
-import { t } from '@signpost/language';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { attempt, load, type ContextReader } from '@signpost/api-client/base';
 import { pagesApi, postsApi, type Page, type Post, type PostKey } from '@signpost/api-client/guides';
@@ -38,7 +37,7 @@ const loadNext = async (context: ContextReader, topic: string, read: string) => 
 
 /** Loads the pages of the post's subject guides by their node ids (C-13). */
 const loadRelated = async (context: ContextReader, { subjectGuides }: Post) => {
-  const ids = subjectGuides.map((id) => t('subject-guides:{id}', { id }));
+  const ids = subjectGuides.map((id) => `subject-guides:${id}`);
   const outcome = await attempt(context, pagesApi.endpoints.getPages.initiate(ids));
   return 'data' in outcome ? outcome.data : [];
 };

@@ -120,11 +120,7 @@ type KindProps = { records: FavouritesData['shared'][number] } & Omit<RecordsPro
 
 /** The shared things of one kind. */
 const Kind = ({ records: { index, hits, failed }, cards, ...parts }: KindProps) => (
-  <section
-    className={styles.shared}
-    data-line={KINDS[index].line}
-    aria-labelledby={t('shared-{index}', { index })}
-  >
+  <section className={styles.shared} data-line={KINDS[index].line} aria-labelledby={`shared-${index}`}>
     <h2 id={`shared-${index}`}>{KINDS[index].name}</h2>
     {failed ? (
       <Notice kind="error">
