@@ -15,8 +15,7 @@ export const tellNews = (news: News, { told, toldDates, items }: WatchList, now:
   if (isNew)
     addNotification({
       id: 'watched',
-      title: t('There {value} {count, plural, one {# change} other {# changes}} to things you watch', {
-        value: count === 1 ? 'is' : 'are',
+      title: t('There {count, plural, one {is # change} other {are # changes}} to things you watch', {
         count,
       }),
       message: '',

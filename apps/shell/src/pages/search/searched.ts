@@ -63,9 +63,7 @@ const SUBJECTS: OfferedFacet = {
   },
 };
 const MODE: OfferedFacet = {
-  get name() {
-    return t('studyMode');
-  },
+  name: 'studyMode',
   get legend() {
     return t('How you study');
   },
