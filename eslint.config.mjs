@@ -87,6 +87,16 @@ export default ts.config(
     files: ['**/*.{test,spec,stories}.{ts,tsx}', '**/testing/**', 'e2e/**', 'bench/**'],
     rules: { 'max-lines-per-function': 'off' },
   },
+  {
+    // Tables of texts are functions, because their texts differ by language.
+    files: [
+      'apps/shell/src/layout/site-map.ts',
+      'apps/shell/src/pages/about-the-data/{figures,publishers,standings}.ts',
+      'apps/shell/src/pages/cookies/stored-entries.ts',
+      'apps/shell/src/pages/search/searched.ts',
+    ],
+    rules: { 'max-lines-per-function': 'off', 'max-lines': 'off' },
+  },
   { files: ['**/*.tsx'], ...a11y.flatConfigs.strict },
   {
     files: ['**/*.{ts,tsx}'],

@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-router-dom';
 import { markHydrated } from '@signpost/shared-ui';
 import { addMeasure } from '../observability/add-measure';
 import type { BootData } from '../transfer/boot-data';
-import { EnglishPartsContext } from '../layout/english-parts';
+import { EnglishPartsContext } from '../layout/language/english-parts';
 import { RemoteLinks } from '../layout/remote-links';
 import { holdBackPresses } from './before-hydration/hold-back-presses';
 import { recordFailure } from './failures/record-failure';

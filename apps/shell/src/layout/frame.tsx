@@ -7,9 +7,9 @@ import { LoginWall } from '../pages/account/gate/login-wall';
 import { PageFeedback } from '../components/page-feedback/page-feedback';
 import type { CurrentPage } from '../app/current-page';
 import { BareFrame } from './bare-frame';
-import { PagePart } from './page-part';
+import { PagePart } from './language/page-part';
 import { RouteEffects } from './route-effects';
-import { useSavedMessages } from './use-saved-messages';
+import { useSavedMessages } from './saved/use-saved-messages';
 
 /** Whether this is the English browser build, which leaves out what only other languages need. */
 const isEnglish = process.env['SIGNPOST_LANGUAGE'] === 'en-GB';

@@ -14,14 +14,14 @@ export interface CatalogueEntry {
 }
 
 /** The folder of a package's catalogues. */
-export const MESSAGES_FOLDER = 'messages';
+const MESSAGES_FOLDER = 'messages';
 
 /** File of the catalogue of a package in a language. */
 export const catalogueFile = (folder: string, language: string): string =>
   path.join(folder, MESSAGES_FOLDER, `${language}.po`);
 
 /** Parses a catalogue in PO format. */
-export const parseCatalogue = (text: string): CatalogueEntry[] =>
+const parseCatalogue = (text: string): CatalogueEntry[] =>
   PO.parse(text)
     .items.filter(({ obsolete }) => !obsolete)
     .map((item) => ({

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** The module whose functions mark texts in the source. */
-export const SOURCE_MODULE = '@signpost/language';
+const SOURCE_MODULE = '@signpost/language';
 
 /** A call of `t()` or `rich()` in the source. */
 export interface MessageCall {

@@ -1,5 +1,3 @@
-export { catalogueFile, formatCatalogue, parseCatalogue, readCatalogue } from './catalogue';
-export type { CatalogueEntry } from './catalogue';
+export { readCatalogue } from './catalogue';
 export { messageProblems } from './message-problems';
-export { catalogueState, messagesOf } from './package-messages';
-export type { CatalogueState } from './package-messages';
+export { catalogueState } from './package-messages';

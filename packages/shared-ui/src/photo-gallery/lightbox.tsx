@@ -79,6 +79,8 @@ export const Lightbox = ({ photos, label, shown, onShow, onClose }: LightboxProp
   };
 
   return (
+    // The keys are a shortcut for the buttons inside.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog className={styles.lightbox} ref={dialog} aria-label={label} onKeyDown={keys}>
       {shown !== null && (
         <>

@@ -18,6 +18,7 @@ export const PlainCard = ({ record, ...place }: PlainCardProps) =>
       line={KINDS[record.kind].line}
       subtitle={affiliationWithAward(record)}
       sign={
+        // Promoted content is always labelled as such.
         record.kind === 'spotlights' && (
           <>
             <Icon name="info" /> {t('Promotion')}

@@ -56,31 +56,35 @@ export const Component = () => (
               </ul>
             </Prose>
           </section>
-          <section aria-labelledby="report">
-            <h2 id="report">{t('Tell us what gets in your way')}</h2>
-            <Prose>
-              <p>
-                {rich(
-                  'Write to <mailbox></mailbox>. Say which page it was, what you tried to do, and what you use: your browser, and your screen reader or other aid if you have one. If you need something from this site in another form, say which.',
-                  { mailbox: () => <Mailbox /> },
-                )}
-              </p>
-              <p>
-                {rich(
-                  'If the site is run by a public body in the UK and its answer does not help, you can contact the <link>Equality Advisory and Support Service</link>. In Northern Ireland, contact the <link2>Equality Commission</link2>.',
-                  {
-                    link: (text) => <a href="https://www.equalityadvisoryservice.com/">{text}</a>,
-                    link2: (text) => <a href="https://www.equalityni.org/">{text}</a>,
-                  },
-                )}
-              </p>
-              <p>{t('This statement was written on 21 November 2026.')}</p>
-            </Prose>
-          </section>
+          <Report />
         </div>
       </div>
     </Container>
   </>
+);
+
+const Report = () => (
+  <section aria-labelledby="report">
+    <h2 id="report">{t('Tell us what gets in your way')}</h2>
+    <Prose>
+      <p>
+        {rich(
+          'Write to <mailbox></mailbox>. Say which page it was, what you tried to do, and what you use: your browser, and your screen reader or other aid if you have one. If you need something from this site in another form, say which.',
+          { mailbox: () => <Mailbox /> },
+        )}
+      </p>
+      <p>
+        {rich(
+          'If the site is run by a public body in the UK and its answer does not help, you can contact the <link>Equality Advisory and Support Service</link>. In Northern Ireland, contact the <link2>Equality Commission</link2>.',
+          {
+            link: (text) => <a href="https://www.equalityadvisoryservice.com/">{text}</a>,
+            link2: (text) => <a href="https://www.equalityni.org/">{text}</a>,
+          },
+        )}
+      </p>
+      <p>{t('This statement was written on 21 November 2026.')}</p>
+    </Prose>
+  </section>
 );
 
 const Abilities = () => (

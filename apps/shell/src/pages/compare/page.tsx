@@ -1,7 +1,6 @@
 import { t } from '@signpost/language';
 import { courseUrl, providerUrl } from '@signpost/api-client/page-urls';
 import { useLoaderData, useNavigation } from 'react-router-dom';
-import type { KeyFact } from '@signpost/api-client/key-facts';
 import type { SearchHit } from '@signpost/api-client/search';
 import { lazyLoader } from '@signpost/federation/contract';
 import { useOwnPoints } from '@signpost/identity/own-points';
@@ -13,16 +12,14 @@ import {
   PrintButton,
   SampleMark,
   ShareButton,
-  ShowMore,
   SmartLink,
   type ComparedThing,
 } from '@signpost/shared-ui';
 import { PageHead } from '../../components/page-head/page-head';
 import { SlotRows } from '../../slots/slot-rows';
+import { AboutDifferences } from './about-differences';
 import { Add } from './add';
 import type { CompareData } from './loader';
-import { CostSources } from './costs';
-import { MIN_PEOPLE } from './certainty';
 import type { Compared } from './compared';
 import { columnsOf, compareUrl, removeItem, type Selection } from './selection';
 import { studyGroups } from './study-groups';
@@ -198,21 +195,4 @@ const Problems = ({ problems, failures }: CompareData) => (
       </Notice>
     )}
   </>
-);
-
-const AboutDifferences = ({ facts }: { facts: readonly KeyFact[] }) => (
-  <ShowMore summary={t('How we decide that a difference means something')}>
-    <p>
-      {t(
-        'Small groups of people differ by chance. So we mark the highest or lowest only when every figure in the row is about at least {MIN_PEOPLE} people, all are about the same kind of group (a course, a subject or a whole university), and the gap to each of the others is too wide for chance. How wide that is we work out from the number of people and, for the pay of a course, from what the middle half of them earn. The pay of a whole university is an average over its subjects, so we mark none. If there were no real differences, 95 rows in 100 would have no mark. The more figures in a row, the wider the gap.',
-        { MIN_PEOPLE },
-      )}
-    </p>
-    <p>
-      {t(
-        'Figures about students come from Discover Uni. Where there is none, we say why. It does not mean zero. The highest figure is not always the best choice for you.',
-      )}
-    </p>
-    <CostSources facts={facts} />
-  </ShowMore>
 );

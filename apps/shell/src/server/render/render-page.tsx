@@ -13,7 +13,7 @@ import { ownerOf } from '../../app/owner-of-path';
 import { pageDocument } from './document/page-document';
 import { openPageRequest } from './page-request';
 import { recordLoaderFailures } from './failures/record-failures';
-import { EnglishPartsContext } from '../../layout/english-parts';
+import { EnglishPartsContext } from '../../layout/language/english-parts';
 import { englishParts } from './language/english-parts';
 import { RemoteLinks } from '../../layout/remote-links';
 import { remoteLinks } from './remote-links';

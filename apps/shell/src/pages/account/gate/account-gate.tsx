@@ -49,6 +49,7 @@ export const AccountGate = () => {
     return () => window.removeEventListener(SAVE_EVENT, showMessage);
   }, []);
   return (
+    // Removed with its page without a close event, so that a visitor who goes on to register keeps the pending save.
     dialog.at === pathname && (
       <Suspense fallback={null}>
         <SignInDialog

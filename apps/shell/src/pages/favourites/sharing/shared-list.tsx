@@ -66,20 +66,22 @@ export const SharedList = ({ shared, cards, ranked, leftOut }: FavouritesData) =
           </Notice>
         )}
       </PageHead>
-      {hits.length === 0 && shared.every(({ failed }) => !failed) && (
-        <EmptyState
-          heading={t('There is nothing left in this list')}
-          ways={[{ name: t('Explore'), href: '/explore' }]}
-        >
-          <p>{t('Ask for the link again, or find something of your own.')}</p>
-        </EmptyState>
-      )}
+      {hits.length === 0 && shared.every(({ failed }) => !failed) && <EmptyList />}
       {shared.map((records) => (
         <Kind key={records.index} records={records} cards={cards} ranked={ranked} notes={notes} />
       ))}
     </>
   );
 };
+
+const EmptyList = () => (
+  <EmptyState
+    heading={t('There is nothing left in this list')}
+    ways={[{ name: t('Explore'), href: '/explore' }]}
+  >
+    <p>{t('Ask for the link again, or find something of your own.')}</p>
+  </EmptyState>
+);
 
 const withParts = (hasOrder: boolean, hasNotes: boolean): string => {
   const parts = [hasOrder && 'their order', hasNotes && 'their notes'].filter(Boolean);

@@ -64,6 +64,7 @@ export const Component = () => {
         <div className={styles.problems}>
           <Problems problems={problems} />
           {postcodeError && (
+            // Also shown at its field, which on a phone is inside the closed filters.
             <Notice kind="warning" heading={t('We could not use your postcode')}>
               <p>{postcodeError}</p>
             </Notice>

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useMatches } from 'react-router-dom';
-import type { EnglishParts } from '../transfer/english-parts';
+import type { EnglishParts } from '../../transfer/english-parts';
 
 /** What is in English in a page of another language. */
 export const EnglishPartsContext = createContext<EnglishParts>({});
