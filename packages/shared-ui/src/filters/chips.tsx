@@ -17,7 +17,7 @@ export const Chips = ({ chips, clear }: { chips: readonly Chip[]; clear?: string
       {chips.map(({ label, href }) => (
         <li key={label}>
           <SmartLink href={href} className={styles.chip}>
-            <VisuallyHidden>{t('Remove filter:')}</VisuallyHidden>
+            <VisuallyHidden>{t('Remove filter:')} </VisuallyHidden>
             {label}
             <Icon name="close" />
           </SmartLink>
