@@ -103,6 +103,7 @@ export { Tabs } from './tabs/tabs';
 export { named } from './text/named';
 export { grouped } from './text/number';
 export { once } from './text/once';
+export { aboutPeople, countedPeople, type PeopleNoun } from './text/people';
 export { counted, countedOf, plural } from './text/plural';
 export { miles } from './text/distance';
 export { dateTime, dayParts, longDate, monthYear, relativeTime } from './text/dates';

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { CareerPathway, CareerSummary, Named } from '@signpost/api-client/careers';
 import type { Crumb } from '@signpost/federation/contract';
 
@@ -22,8 +23,8 @@ export const categoryUrl = ({ id }: Pick<Named, 'id'>): string =>
   `${LIST}?${new URLSearchParams({ category: id })}`;
 
 /** Breadcrumb items from the home page to the career list. */
-export const CAREERS_CRUMBS: readonly Crumb[] = [
-  { label: 'Home', to: '/' },
-  { label: 'Explore', to: '/explore' },
-  { label: 'Careers', to: LIST },
+export const careersCrumbs = (): readonly Crumb[] => [
+  { label: t('Home'), to: '/' },
+  { label: t('Explore'), to: '/explore' },
+  { label: t('Careers'), to: LIST },
 ];

@@ -1,13 +1,14 @@
+import { rich, t } from '@signpost/language';
 import type { ApprenticeshipPage } from '@signpost/api-client/jobs';
 import { savedPageId } from '@signpost/api-client/page-urls';
 import { useSaveButtons } from '@signpost/identity/save-buttons';
-import { ApprenticeshipCard, CardGrid, counted, SaveButton, SmartLink } from '@signpost/shared-ui';
+import { ApprenticeshipCard, CardGrid, SaveButton, SmartLink } from '@signpost/shared-ui';
 import { Notices } from './notices';
 
 export interface ApprenticeshipsProps {
   page: ApprenticeshipPage;
-  /** What the shown ones have before the others: "close first". */
-  first: string;
+  /** Says what the shown ones have before the others: "These 3 close first." */
+  first: (shown: number) => string;
 }
 
 /** Apprenticeships that are open for applications, or a link to other listings when there are none. */
@@ -16,15 +17,19 @@ export const Apprenticeships = ({ page: { total, results }, first }: Apprentices
   if (results.length === 0)
     return (
       <p>
-        None takes applications today. New ones come all year:{' '}
-        <SmartLink href="/explore/search/apprenticeships">look at all apprenticeships</SmartLink>.
+        {rich(
+          'None takes applications today. New ones come all year: <link>look at all apprenticeships</link>.',
+          { link: (text) => <SmartLink href="/explore/search/apprenticeships">{text}</SmartLink> },
+        )}
       </p>
     );
   return (
     <>
       <p>
-        {counted(total, 'apprenticeship')} {total === 1 ? 'takes' : 'take'} applications now
-        {total > results.length && `. These ${results.length} ${first}`}.
+        {t('{total, plural, one {# apprenticeship takes} other {# apprenticeships take}} applications now.', {
+          total,
+        })}{' '}
+        {total > results.length && first(results.length)}
       </p>
       <CardGrid>
         {results.map((job) => (
@@ -36,7 +41,7 @@ export const Apprenticeships = ({ page: { total, results }, first }: Apprentices
               employer={job.recruiter}
               logo={job.logo || undefined}
               place={job.location || null}
-              stage={job.level === null ? null : `Level ${job.level}`}
+              stage={job.level === null ? null : t('Level {level}', { level: job.level })}
               wage={job.salary || null}
               closes={job.closingDate}
               action={

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { AnnualEarnings, CareerSummary, Withheld } from '@signpost/api-client/careers';
 import { careerPay, salary } from '@signpost/shared-ui';
 
@@ -15,23 +16,23 @@ export const payRange = (annual: AnnualEarnings | null): { from: number; to: num
 export const statedPay = ({ earnings: { annual } }: Paid): number | null =>
   annual?.minimum ?? annual?.median ?? null;
 
-const REASONS: Readonly<Record<Withheld, string>> = {
-  unreliable: 'Too unreliable to use',
-  disclosive: 'Withheld: too few people',
-  'not-covered': 'Not in the survey of pay',
-};
+const reasons = (): Readonly<Record<Withheld, string>> => ({
+  unreliable: t('Too unreliable to use'),
+  disclosive: t('Withheld: too few people'),
+  'not-covered': t('Not in the survey of pay'),
+});
 
 /** Explains why a pay figure is missing. */
 export const whyNoPay = (annual: AnnualEarnings | null, point = 'median'): string => {
   const reason = annual?.withheld[point];
-  return reason ? REASONS[reason] : 'Not published';
+  return reason ? reasons()[reason] : t('Not published');
 };
 
 /** Formats a career's pay: "£54,669 a year, middle pay in 2024". */
 export const payText = (career: Paid): string => {
   const { annual } = career.earnings;
   const pay = statedPay(career);
-  if (pay === null || !annual) return `Pay: ${whyNoPay(annual).toLowerCase()}`;
+  if (pay === null || !annual) return t('Pay: {name}', { name: whyNoPay(annual).toLowerCase() });
   return careerPay({ pay, payMinimum: annual.minimum, payYear: annual.source.year });
 };
 
@@ -39,7 +40,7 @@ export const payText = (career: Paid): string => {
 export const payAmount = (career: Paid): string => {
   const pay = statedPay(career);
   if (pay === null) return whyNoPay(career.earnings.annual);
-  return career.earnings.annual?.minimum ? `${salary(pay)} or more` : salary(pay);
+  return career.earnings.annual?.minimum ? t('{pay} or more', { pay: salary(pay) }) : salary(pay);
 };
 
 /** Sort key for pay in descending order; careers without a figure come last. */

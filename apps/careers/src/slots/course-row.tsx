@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { RowModule } from '@signpost/federation/contract';
 import type { HostedSlots } from '@signpost/federation/slots';
 import { RecordCarousel } from '@signpost/shared-ui';
@@ -15,8 +16,8 @@ export const load: CourseRow['load'] = ({ context, input: { subjectGuides } }) =
 export const Component: CourseRow['Component'] = ({ data: { subjects, careers } }) => (
   <RecordCarousel
     line="careers"
-    heading="Careers it can lead to"
-    note={`Because its main subject is ${subjects.join(', ')}.`}
+    heading={t('Careers it can lead to')}
+    note={t('Because its main subject is {list}.', { list: subjects.join(', ') })}
     all="/explore/career-list"
     records={careers}
     Card={CareerCard}

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { load as loadQuery } from '@signpost/api-client/base';
 import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import type { RowModule } from '@signpost/federation/contract';
@@ -20,7 +21,7 @@ export const load: RowModule<Pathways>['load'] = async ({ context }) => {
 export const Component: RowModule<Pathways>['Component'] = ({ data }) => (
   <RecordCarousel
     line="careers"
-    heading="Where one job leads to the next"
+    heading={t('Where one job leads to the next')}
     all="/explore/search/career_pathways"
     records={data}
     Card={PathwayCard}

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { load as loadQuery } from '@signpost/api-client/base';
 import { coursesApi } from '@signpost/api-client/courses';
 import type { RowModule } from '@signpost/federation/contract';
@@ -24,8 +25,8 @@ export const load: RowModule<CareersOfSubjects>['load'] = async ({ context, requ
 export const Component: RowModule<CareersOfSubjects>['Component'] = ({ data: { subjects, careers } }) => (
   <RecordCarousel
     line="careers"
-    heading="Careers your saved courses can lead to"
-    note={`Because you saved courses in ${subjects.join(', ')}.`}
+    heading={t('Careers your saved courses can lead to')}
+    note={t('Because you saved courses in {list}.', { list: subjects.join(', ') })}
     all="/explore/career-list"
     records={careers}
     Card={CareerCard}

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { load as loadQuery } from '@signpost/api-client/base';
 import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import type { RowModule } from '@signpost/federation/contract';
@@ -8,10 +9,10 @@ import { Component as CareerCard } from './career-card';
 type Careers = readonly SearchHit[];
 
 /** Levels of education below a degree. */
-const BELOW_A_DEGREE = [
-  'No set qualifications',
-  'Level 2: GCSEs or equal',
-  'Level 3: A levels, T levels, Highers or equal',
+const belowADegree = () => [
+  t('No set qualifications'),
+  t('Level 2: GCSEs or equal'),
+  t('Level 3: A levels, T levels, Highers or equal'),
 ];
 
 /** Fetches the best-paid careers in which most people have no degree. */
@@ -22,7 +23,7 @@ export const load: RowModule<Careers>['load'] = async ({ context }) => {
       kind: 'careers',
       order: 'pay_desc',
       perPage: 8,
-      chosen: { education: BELOW_A_DEGREE },
+      chosen: { education: belowADegree() },
     }),
   );
   return page.hits;
@@ -32,8 +33,10 @@ export const load: RowModule<Careers>['load'] = async ({ context }) => {
 export const Component: RowModule<Careers>['Component'] = ({ data }) => (
   <RecordCarousel
     line="careers"
-    heading="Paid well, without a degree"
-    note="Half of those who do it full-time earned more than this in 2024, half less (Office for National Statistics). Most begin on less."
+    heading={t('Paid well, without a degree')}
+    note={t(
+      'Half of those who do it full-time earned more than this in 2024, half less (Office for National Statistics). Most begin on less.',
+    )}
     all="/explore/career-list"
     records={data}
     Card={CareerCard}

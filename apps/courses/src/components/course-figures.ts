@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import {
   absenceLabel,
   awardWords,
@@ -28,15 +29,15 @@ const plain = (label: string, value: string | null, absent: string): Figure => (
 });
 
 const toFigures = (taught: Taught, { entry, pay, why }: Published): Figure[] => [
-  plain('Award', taught.qualification && awardWords(taught), awardWords(taught)),
-  plain('How you study', modeAndLength(taught) || null, 'Way of studying not published'),
+  plain(t('Award'), taught.qualification && awardWords(taught), awardWords(taught)),
+  plain(t('How you study'), modeAndLength(taught) || null, t('Way of studying not published')),
   {
-    label: 'Entrants’ points',
+    label: t('Entrants’ points'),
     value: entry ? pointsRange(entry) : null,
     note: entry ? cohortNote(entry, { grouped }) : why?.('tariff'),
   },
   {
-    label: 'Pay after 15 months',
+    label: t('Pay after 15 months'),
     value: pay ? pounds(pay.median) : null,
     note: pay ? cohortNote(pay, { grouped }) : why?.('salary'),
   },

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { countedWaysWords, groupWays, type CourseListItem } from '@signpost/api-client/courses';
 import type { SearchHit } from '@signpost/api-client/search';
 import {
@@ -10,7 +11,7 @@ import {
 import { useOwnPoints } from '@signpost/identity/own-points';
 import { useOwnDistance } from '@signpost/identity/own-place';
 import { useIsSaved } from '@signpost/identity/save-buttons';
-import { counted, miles } from '@signpost/shared-ui';
+import { miles } from '@signpost/shared-ui';
 import { CourseResult } from './course-result';
 import styles from './course-list.module.css';
 
@@ -45,7 +46,11 @@ const wayInWords = (waysIn: FoundCourse['waysIn'], chosen: readonly string[]): s
   const shares = waysIn?.shares.filter(({ name }) => chosen.includes(name)) ?? [];
   if (!waysIn || shares.length === 0) return undefined;
   const words = shares.map(({ name, percent }) => `${name}: ${percent}%`).join(', ');
-  return `${words} of about ${counted(waysIn.people, 'entrant')}, ${waysIn.years}`;
+  return t('{words} of about {people, plural, one {# entrant} other {# entrants}}, {years}', {
+    words,
+    people: waysIn.people,
+    years: waysIn.years,
+  });
 };
 
 const placesOf = (locations: CourseListItem['locations']) =>
@@ -63,7 +68,7 @@ export const CourseList = ({ courses, postcode, grades = [], chosenWaysIn = [] }
   const measure = useOwnDistance();
   const away = ({ id, locations }: CourseListItem) => {
     const distance = measure(placesOf(locations), distances.get(id) ?? null);
-    return distance === null ? undefined : `${miles(distance)} away`;
+    return distance === null ? undefined : t('{distance} away', { distance: miles(distance) });
   };
   const waysIn = new Map(courses.map((found) => [found.course.id, found.waysIn]));
   const groups = groupWays(courses.map(({ course }) => course));

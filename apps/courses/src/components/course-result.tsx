@@ -1,7 +1,8 @@
+import { t, formatList } from '@signpost/language';
 import { oldTitleWords, savedCourse, type CourseListItem } from '@signpost/api-client/courses';
 import { courseUrl } from '@signpost/api-client/page-urls';
 import { toggleFavourite } from '@signpost/identity';
-import { Badge, counted, given, ResultRow, SaveButton } from '@signpost/shared-ui';
+import { Badge, given, ResultRow, SaveButton } from '@signpost/shared-ui';
 import { courseFigures } from './course-figures';
 
 export interface CourseResultProps {
@@ -21,7 +22,9 @@ export interface CourseResultProps {
 
 const placesOf = ({ locations, provider }: CourseListItem): string | null => {
   const places = [...new Set(locations.map(({ name }) => name))];
-  return places.length > 2 ? `${places.length} places` : places.join(' and ') || provider.town;
+  return places.length > 2
+    ? t('{count, plural, one {# place} other {# places}}', { count: places.length })
+    : formatList(places) || provider.town;
 };
 
 const recordOf = (course: CourseListItem, url: string) => ({
@@ -55,11 +58,12 @@ export const CourseResult = ({
       comparison={comparison}
       figures={courseFigures(course)}
       facts={given(
-        courseCount > 1 && `${counted(courseCount, 'option')} to choose from`,
+        courseCount > 1 &&
+          t('{courseCount, plural, one {# option} other {# options}} to choose from', { courseCount }),
         oldTitleWords(course.titleYear),
       )}
       others={ways.map((way) => ({
-        label: way.distinction ?? 'the standard course',
+        label: way.distinction ?? t('the standard course'),
         href: courseUrl(way) + carry,
       }))}
       action={

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { CourseListItem } from '@signpost/api-client/courses';
 import type { Crumb } from '@signpost/federation/contract';
 
@@ -17,7 +18,22 @@ export const shortCourseUrl = ({ id }: Pick<CourseListItem, 'id'>): string => `$
 
 /** Breadcrumb items from the home page to the courses. */
 export const COURSES_CRUMBS: readonly Crumb[] = [
-  { label: 'Home', to: '/' },
-  { label: 'Explore', to: '/explore' },
-  { label: 'Courses', to: LANDING },
+  {
+    get label() {
+      return t('Home');
+    },
+    to: '/',
+  },
+  {
+    get label() {
+      return t('Explore');
+    },
+    to: '/explore',
+  },
+  {
+    get label() {
+      return t('Courses');
+    },
+    to: LANDING,
+  },
 ];

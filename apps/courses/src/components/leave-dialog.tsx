@@ -1,3 +1,4 @@
+import { rich, t } from '@signpost/language';
 import { ButtonLink, Dialog } from '@signpost/shared-ui';
 
 /** Target and purpose of an external link. */
@@ -13,18 +14,21 @@ export const LeaveDialog = ({ leaving, onClose }: { leaving: Leaving | null; onC
   <Dialog
     open={leaving !== null}
     onClose={onClose}
-    title="You are about to leave Signpost"
+    title={t('You are about to leave Signpost')}
     actions={
       leaving && (
         <ButtonLink href={leaving.href} variant="primary" icon="external">
-          {`Go to ${leaving.site}`}
+          {t('Go to {site}', { site: leaving.site })}
         </ButtonLink>
       )
     }
   >
     <p>{leaving?.purpose}</p>
     <p>
-      The link leads to <strong>{leaving?.host}</strong>. What you saved here stays on this device.
+      {rich('The link leads to <strong>{host}</strong>. What you saved here stays on this device.', {
+        host: leaving?.host ?? '',
+        strong: (text) => <strong>{text}</strong>,
+      })}
     </p>
   </Dialog>
 );

@@ -1,3 +1,5 @@
+import { t } from '@signpost/language';
+import type { ReactNode } from 'react';
 import { externalUrl, Icon, VisuallyHidden } from '@signpost/shared-ui';
 
 export interface LeaveLinkProps {
@@ -7,14 +9,14 @@ export interface LeaveLinkProps {
   /** What the visitor will find there, in a sentence. */
   purpose: string;
   /** Link text. */
-  children: string;
+  children: ReactNode;
 }
 
 /** A link that is marked as external. With a `LeaveGuard` on the page, following it needs confirmation. */
 export const LeaveLink = ({ href, site, purpose, children }: LeaveLinkProps) => (
   <a href={externalUrl(href)} rel="external noopener" data-leave={site} data-purpose={purpose}>
     {children}
-    <VisuallyHidden> (another site)</VisuallyHidden>
+    <VisuallyHidden> {t('(another site)')}</VisuallyHidden>
     <Icon name="external" />
   </a>
 );

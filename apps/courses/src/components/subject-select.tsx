@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { Select } from '@signpost/shared-ui';
 
 interface SubjectSelectProps {
@@ -9,10 +10,10 @@ interface SubjectSelectProps {
 /** The choice of one subject guide, or of any subject, in a form. */
 export const SubjectSelect = ({ subjects, chosen }: SubjectSelectProps) => (
   <Select
-    label="Subject"
+    label={t('Subject')}
     name="subject"
     options={[
-      { value: '', label: 'Any subject' },
+      { value: '', label: t('Any subject') },
       ...subjects.map(({ id, title }) => ({ value: id, label: title })),
     ]}
     defaultValue={chosen ?? ''}

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { load as loadQuery } from '@signpost/api-client/base';
 import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import type { RowModule } from '@signpost/federation/contract';
@@ -19,8 +20,8 @@ export const load: CareerRow['load'] = ({ context, input: { subjectGuides } }) =
 export const Component: CareerRow['Component'] = ({ data }) => (
   <RecordCarousel
     line="courses"
-    heading="Subjects that lead there"
-    note="What graduates earn is a middle figure, 15 months after they finish, by Discover Uni."
+    heading={t('Subjects that lead there')}
+    note={t('What graduates earn is a middle figure, 15 months after they finish, by Discover Uni.')}
     all="/explore/search/subject_guides"
     records={data}
     Card={SubjectCard}

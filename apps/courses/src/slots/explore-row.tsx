@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { load as loadQuery } from '@signpost/api-client/base';
 import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import type { RowModule } from '@signpost/federation/contract';
@@ -20,8 +21,10 @@ export const load: RowModule<Subjects>['load'] = async ({ context }) => {
 export const Component: RowModule<Subjects>['Component'] = ({ data }) => (
   <RecordCarousel
     line="courses"
-    heading="Subjects, by graduate pay"
-    note="The middle of what graduates of the courses we list earn, 15 months after they finish, by Discover Uni."
+    heading={t('Subjects, by graduate pay')}
+    note={t(
+      'The middle of what graduates of the courses we list earn, 15 months after they finish, by Discover Uni.',
+    )}
     all="/explore/search/subject_guides?sort=salary"
     records={data}
     Card={SubjectCard}

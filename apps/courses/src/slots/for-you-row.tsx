@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { load as loadQuery } from '@signpost/api-client/base';
 import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import type { RowModule } from '@signpost/federation/contract';
@@ -23,8 +24,8 @@ export const load: RowModule<Subjects>['load'] = ({ context, request }) => {
 export const Component: RowModule<Subjects>['Component'] = ({ data }) => (
   <RecordCarousel
     line="courses"
-    heading="What you would study"
-    note="Because you chose these subjects."
+    heading={t('What you would study')}
+    note={t('Because you chose these subjects.')}
     all="/explore/search/subject_guides"
     records={data}
     Card={SubjectCard}

@@ -1,6 +1,6 @@
+import { t } from '@signpost/language';
 import { useEffect, useId, useState } from 'react';
 import { useQualification } from '@signpost/identity';
-import { plural } from '@signpost/shared-ui';
 import { myGrades } from '@signpost/identity/my-grades';
 import {
   GRADE_PARAMETER,
@@ -52,7 +52,7 @@ export interface GradePickerProps {
 /** Form fields for grades achieved or expected, with their UCAS Tariff points updated on change. */
 export const GradePicker = ({
   given,
-  legend = 'Grades you have or expect',
+  legend = t('Grades you have or expect'),
   remembers = true,
 }: GradePickerProps) => {
   const id = useId();
@@ -77,7 +77,7 @@ export const GradePicker = ({
       <div className={styles.rows}>
         {state.rows.map((value, row) => (
           <label key={row} className={styles.row} htmlFor={`${id}${row}`}>
-            <span className={styles.label}>Grade {row + 1}</span>
+            <span className={styles.label}>{t('Grade {number}', { number: row + 1 })}</span>
             <select
               id={`${id}${row}`}
               className={styles.select}
@@ -85,7 +85,7 @@ export const GradePicker = ({
               value={value}
               onChange={({ target }) => choose(row, target.value)}
             >
-              <option value="">None</option>
+              <option value="">{t('None')}</option>
               {tables.map((table) => (
                 <Options key={table.key} table={table} />
               ))}
@@ -96,8 +96,8 @@ export const GradePicker = ({
       <p className={styles.total}>
         <output className={styles.points}>{points > 0 && points}</output>{' '}
         {points > 0
-          ? `UCAS Tariff ${plural('point', points)}`
-          : 'Choose grades to see their UCAS Tariff points'}
+          ? t('UCAS Tariff {points, plural, one {point} other {points}}', { points })
+          : t('Choose grades to see their UCAS Tariff points')}
       </p>
     </fieldset>
   );

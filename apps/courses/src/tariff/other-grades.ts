@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { type Grade, gradesOf, tableOf } from '@signpost/api-client/tariff';
 
 /** Returns the grade one step below, or above; the lowest and the highest stay. */
@@ -22,9 +23,9 @@ export const otherGrades = (grades: readonly Grade[]): OtherGrades[] => {
   const first = lower.findIndex((grade, index) => grade.grade !== grades[index]?.grade);
   const oneLower = grades.map((grade, index) => (index === first ? next(grade, 'lower') : grade));
   return [
-    { name: 'One grade lower in one subject', grades: oneLower },
-    { name: 'One grade lower in each subject', grades: grades.length > 1 ? lower : grades },
-    { name: 'One grade higher in each subject', grades: higher },
+    { name: t('One grade lower in one subject'), grades: oneLower },
+    { name: t('One grade lower in each subject'), grades: grades.length > 1 ? lower : grades },
+    { name: t('One grade higher in each subject'), grades: higher },
   ].filter((other) => other.grades.some(({ grade }, index) => grade !== grades[index]?.grade));
 };
 

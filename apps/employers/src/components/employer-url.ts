@@ -1,8 +1,9 @@
+import { t } from '@signpost/language';
 import type { Crumb } from '@signpost/federation/contract';
 
 /** Breadcrumb items from the home page to the employer list. */
-export const EMPLOYERS_CRUMBS: readonly Crumb[] = [
-  { label: 'Home', to: '/' },
-  { label: 'Explore', to: '/explore' },
-  { label: 'Employers', to: '/explore/employers' },
+export const employersCrumbs = (): readonly Crumb[] => [
+  { label: t('Home'), to: '/' },
+  { label: t('Explore'), to: '/explore' },
+  { label: t('Employers'), to: '/explore/employers' },
 ];

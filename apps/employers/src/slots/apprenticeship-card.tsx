@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { SearchHit } from '@signpost/api-client/search';
 import type { CardModule } from '@signpost/federation/contract';
 import { given, longDate, RecordCard } from '@signpost/shared-ui';
@@ -5,9 +6,9 @@ import { given, longDate, RecordCard } from '@signpost/shared-ui';
 /** Formats level, wage and closing date. */
 export const facts: CardModule<SearchHit>['facts'] = ({ facts: { level, salaryText, closes } }) =>
   given(
-    level !== undefined && `Level ${level}`,
-    salaryText ?? 'Wage not published',
-    closes && `Closes ${longDate(closes)}`,
+    level !== undefined && t('Level {level}', { level }),
+    salaryText ?? t('Wage not published'),
+    closes && t('Closes {closes}', { closes: longDate(closes) }),
   );
 
 /** Card of an apprenticeship: employer, location, and the employer's logo, the only picture that these records have. */

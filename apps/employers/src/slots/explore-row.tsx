@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { load as loadQuery } from '@signpost/api-client/base';
 import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import type { RowModule } from '@signpost/federation/contract';
@@ -25,7 +26,7 @@ export const load: RowModule<Experiences>['load'] = async ({ context }) => {
 export const Component: RowModule<Experiences>['Component'] = ({ data }) => (
   <RecordCarousel
     line="employers"
-    heading="Try the work from home"
+    heading={t('Try the work from home')}
     note={distinctNotices(data.map(({ facts }) => facts))}
     all="/explore/search/virtual_work_experiences"
     records={data}

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { load as loadQuery } from '@signpost/api-client/base';
 import { geocodeApi } from '@signpost/api-client/geocode';
 import { searchApi, type SearchHit } from '@signpost/api-client/search';
@@ -47,8 +48,13 @@ export const load: RowModule<Nearby>['load'] = async ({ context, request }) => {
 export const Component: RowModule<Nearby>['Component'] = ({ data: { outcode, apprenticeships } }) => (
   <RecordCarousel
     line="employers"
-    heading={`Or be paid to learn, near ${outcode}`}
-    note={`Because you gave a postcode: apprenticeships within ${RADIUS_MILES} miles that close soonest. ${distinctNotices(apprenticeships.map(({ facts }) => facts))}`}
+    heading={t('Or be paid to learn, near {outcode}', { outcode })}
+    note={[
+      t('Because you gave a postcode: apprenticeships within {miles} miles that close soonest.', {
+        miles: RADIUS_MILES,
+      }),
+      distinctNotices(apprenticeships.map(({ facts }) => facts)),
+    ].join(' ')}
     all="/explore/search/apprenticeships?sort=closes"
     records={apprenticeships}
     Card={ApprenticeshipCard}

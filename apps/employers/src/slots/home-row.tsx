@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { load as loadQuery } from '@signpost/api-client/base';
 import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import type { RowModule } from '@signpost/federation/contract';
@@ -21,7 +22,7 @@ export const load: RowModule<Apprenticeships>['load'] = async ({ context }) => {
 export const Component: RowModule<Apprenticeships>['Component'] = ({ data }) => (
   <RecordCarousel
     line="employers"
-    heading="Apprenticeships closing soon"
+    heading={t('Apprenticeships closing soon')}
     note={distinctNotices(data.map(({ facts }) => facts))}
     all="/explore/search/apprenticeships?sort=closes"
     records={data}

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { load as loadQuery } from '@signpost/api-client/base';
 import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import type { RowModule } from '@signpost/federation/contract';
@@ -41,8 +42,13 @@ export const load: ProviderRow['load'] = async ({ context, input: { place, posit
 export const Component: ProviderRow['Component'] = ({ data: { place, radius, apprenticeships } }) => (
   <RecordCarousel
     line="employers"
-    heading={`Apprenticeships near ${place}`}
-    note={`Within ${radius} miles of the university, those that close soonest. ${distinctNotices(apprenticeships.map(({ facts }) => facts))}`}
+    heading={t('Apprenticeships near {place}', { place })}
+    note={[
+      t('Within {radius} miles of the university, those that close soonest.', {
+        radius,
+      }),
+      distinctNotices(apprenticeships.map(({ facts }) => facts)),
+    ].join(' ')}
     all="/explore/search/apprenticeships?sort=closes"
     records={apprenticeships}
     Card={ApprenticeshipCard}

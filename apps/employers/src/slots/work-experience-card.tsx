@@ -1,13 +1,14 @@
+import { t } from '@signpost/language';
 import type { SearchHit } from '@signpost/api-client/search';
 import type { CardModule } from '@signpost/federation/contract';
-import { counted, given, RecordCard, tidy } from '@signpost/shared-ui';
+import { given, RecordCard, tidy } from '@signpost/shared-ui';
 
 /** Formats duration, audience and certificate. */
 export const facts: CardModule<SearchHit>['facts'] = ({ facts: { hours, level, certificate } }) =>
   given(
-    hours !== undefined && counted(hours, 'hour'),
+    hours !== undefined && t('{hours, plural, one {# hour} other {# hours}}', { hours }),
     level !== undefined && tidy(String(level)),
-    certificate && 'Certificate',
+    certificate && t('Certificate'),
   );
 
 /** Card of a virtual work experience: employer and job sector. */

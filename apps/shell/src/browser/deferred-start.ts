@@ -24,11 +24,15 @@ const followOffline = (router: Router): void =>
       );
   });
 
-/** Starts what can wait until the page is hydrated: analytics, the startup tasks, X-ray. */
+/** Starts what can wait until the page is hydrated: analytics, the startup tasks, the suggestion of another
+ * language, X-ray. */
 export const startDeferred = ({ journal, router, context, search, boot }: DeferredStart): void => {
   const { remotes, nonLiveReleases, flags, offline, xray } = boot;
   startAnalytics(journal, { release: nonLiveReleases, flags }, remotes);
   void startUp(context, search);
+  void import(/* webpackChunkName: "language" */ '../layout/language/follow-language').then((it) =>
+    it.followLanguage(),
+  );
   if (offline) followOffline(router);
   if (xray) void import(/* webpackChunkName: "xray" */ '../xray/start').then((it) => it.startXray());
 };

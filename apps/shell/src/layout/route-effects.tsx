@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTheme } from '@signpost/identity';
@@ -34,7 +35,7 @@ export const RouteEffects = ({ page }: { page: CurrentPage }) => {
       return;
     }
     if (page.head) writeHead(page.head);
-    else document.title = documentTitle('Error');
+    else document.title = documentTitle(t('Error'));
     setAnnouncement(page.head?.title ?? document.querySelector('h1')?.textContent ?? '');
   }, [page, key]);
 

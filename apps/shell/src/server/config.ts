@@ -138,6 +138,12 @@ export const shellSettings = z.object({
     .describe(
       'Password of `/status` and `/metrics`, at least 16 characters; the user name is ignored. Without it they answer only requests from the same machine, and only while `SITE_URL` is a loopback address.',
     ),
+  TEST_LANGUAGE: z
+    .enum(['on', 'off'])
+    .default('off')
+    .describe(
+      '`on` also serves every page below `/ar-XB/` in a test language, without scripts: English with accents and longer words, from right to left. For tests.',
+    ),
   XRAY: z.enum(['on', 'off']).meta({
     description: '`on` lets developers inspect the regions of a page with `?xray`.',
     whenAbsent: '`on`; `off` with `NODE_ENV=production`',

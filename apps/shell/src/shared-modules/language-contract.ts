@@ -4,6 +4,7 @@
  */
 export {
   currentLanguage,
+  formatList,
   formatRich,
   formatText,
   grouped,

@@ -1,5 +1,5 @@
 import { rich, t } from '@signpost/language';
-import { counted, dateTime, longDate, SmartLink, externalUrl } from '@signpost/shared-ui';
+import { dateTime, longDate, SmartLink, externalUrl } from '@signpost/shared-ui';
 import type { Watch } from '@signpost/identity/watches';
 import type { NearDate, News, NewMatches } from './news/news';
 import styles from './watching.module.css';
@@ -12,7 +12,7 @@ const Matches = ({ found, name }: { found: NewMatches; name: string }) => (
     <strong>
       <SmartLink href={found.search}>{name}</SmartLink>
     </strong>
-    <p>{counted(found.total, 'new result')}:</p>
+    <p>{t('{total, plural, one {# new result} other {# new results}}', { total: found.total })}:</p>
     <ul className={styles.hits}>
       {found.hits.map(({ id, name: hit, url }) => (
         <li key={id}>

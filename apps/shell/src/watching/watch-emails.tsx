@@ -26,7 +26,9 @@ export const WatchEmails = () => {
     try {
       await (await openAdapter()).own?.setWatchEmails(!isOn);
       setOn(!isOn);
-      setMessage(isOn ? 'Emails stopped.' : 'We will email you. Every email has a link that stops them.');
+      setMessage(
+        isOn ? t('Emails stopped.') : t('We will email you. Every email has a link that stops them.'),
+      );
     } catch (failure) {
       setMessage(asIdentityError(failure).message);
     }

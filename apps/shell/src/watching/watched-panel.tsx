@@ -1,4 +1,4 @@
-import { rich, t } from '@signpost/language';
+import { t } from '@signpost/language';
 import { useRef } from 'react';
 import { useVisitor } from '@signpost/identity';
 import { rememberWatched, stopWatching, useWatches, type Watch } from '@signpost/identity/watches';
@@ -68,10 +68,10 @@ export const WatchedPanel = () => {
       </ul>
       {isInAccount && <WatchEmails />}
       <p className={styles.source}>
-        {rich(
-          'This list is kept <part></part> We look when you open the site, and the published data changes a few times a year.',
-          { part: () => (isInAccount ? 'in your account.' : 'in this browser and nowhere else.') },
-        )}
+        {isInAccount
+          ? t('This list is kept in your account.')
+          : t('This list is kept in this browser and nowhere else.')}{' '}
+        {t('We look when you open the site, and the published data changes a few times a year.')}
       </p>
     </Panel>
   );

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { Provider } from '@signpost/api-client/unis';
 import { DefinitionList, ExternalLink } from '@signpost/shared-ui';
 import styles from './contact.module.css';
@@ -19,7 +20,7 @@ export const Contact = ({ provider }: { provider: Provider }) => {
     <DefinitionList
       items={[
         {
-          term: 'Address',
+          term: t('Address'),
           value: (
             <address className={styles.address}>
               {lines.filter(Boolean).map((line) => (
@@ -28,10 +29,10 @@ export const Contact = ({ provider }: { provider: Provider }) => {
             </address>
           ),
         },
-        { term: 'Website', value: url && <ExternalLink href={url}>{hostOf(url)}</ExternalLink> },
-        { term: 'Phone', value: phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> },
-        ...(email ? [{ term: 'Email', value: <a href={`mailto:${email}`}>{email}</a> }] : []),
-        ...(providerCode ? [{ term: 'UCAS code', value: providerCode }] : []),
+        { term: t('Website'), value: url && <ExternalLink href={url}>{hostOf(url)}</ExternalLink> },
+        { term: t('Phone'), value: phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> },
+        ...(email ? [{ term: t('Email'), value: <a href={`mailto:${email}`}>{email}</a> }] : []),
+        ...(providerCode ? [{ term: t('UCAS code'), value: providerCode }] : []),
         { term: 'UKPRN', value: ukprn },
       ]}
     />

@@ -1,5 +1,5 @@
+import { t } from '@signpost/language';
 import type { ProviderSummary } from '@signpost/api-client/unis';
-import { counted, countedOf } from '@signpost/shared-ui';
 
 type Counted = Pick<ProviderSummary, 'courseCount' | 'coursesPublished'>;
 
@@ -9,12 +9,29 @@ export const isPartOfAll = ({ courseCount, coursesPublished }: Counted): boolean
 
 /** Describes how many courses we list and how many the provider publishes; null when it publishes none. */
 export const coursesInWords = ({ courseCount, coursesPublished }: Counted): string | null =>
-  coursesPublished === 0 ? null : countedOf(courseCount, coursesPublished, 'undergraduate course');
+  coursesPublished === 0
+    ? null
+    : coursesPublished > courseCount
+      ? t(
+          '{courseCount, number} of its {coursesPublished, plural, one {# undergraduate course} other {# undergraduate courses}}',
+          { courseCount, coursesPublished },
+        )
+      : t('{courseCount, plural, one {# undergraduate course} other {# undergraduate courses}}', {
+          courseCount,
+        });
 
 /** Short form for cards: "40 of its 120 courses". */
 export const courseFact = ({ courseCount, coursesPublished }: Counted): string => {
-  if (courseCount > 0) return countedOf(courseCount, coursesPublished, 'course');
+  if (courseCount > 0)
+    return coursesPublished > courseCount
+      ? t('{courseCount, number} of its {coursesPublished, plural, one {# course} other {# courses}}', {
+          courseCount,
+          coursesPublished,
+        })
+      : t('{courseCount, plural, one {# course} other {# courses}}', { courseCount });
   return coursesPublished > 0
-    ? `None of its ${counted(coursesPublished, 'course')} is listed here`
-    : 'No courses published';
+    ? t('None of its {coursesPublished, plural, one {# course} other {# courses}} is listed here', {
+        coursesPublished,
+      })
+    : t('No courses published');
 };

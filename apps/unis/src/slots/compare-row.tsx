@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { load as loadQuery } from '@signpost/api-client/base';
 import { eventsApi, type OpenDay } from '@signpost/api-client/events';
 import type { RowModule } from '@signpost/federation/contract';
@@ -38,7 +39,7 @@ export const load: RowModule<OpenDays>['load'] = async ({ context, request }) =>
 export const Component: RowModule<OpenDays>['Component'] = ({ data }) =>
   data.length === 0 ? null : (
     <section className={styles.row} data-line="unis" aria-labelledby="compare-unis">
-      <h2 id="compare-unis">Go and see them</h2>
+      <h2 id="compare-unis">{t('Go and see them')}</h2>
       <OpenDayList days={data} />
     </section>
   );

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { load as loadQuery } from '@signpost/api-client/base';
 import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import type { RowModule } from '@signpost/federation/contract';
@@ -24,7 +25,7 @@ export const load: RowModule<Places>['load'] = async ({ context }) => {
 export const Component: RowModule<Places>['Component'] = ({ data }) => (
   <RecordCarousel
     line="unis"
-    heading="Places to study"
+    heading={t('Places to study')}
     all="/explore/where-to-go"
     records={data}
     Card={PlaceCard}

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { load as loadQuery } from '@signpost/api-client/base';
 import { unisApi, type ProviderPage } from '@signpost/api-client/unis';
 import type { RowModule } from '@signpost/federation/contract';
@@ -21,7 +22,7 @@ export const Component: RowModule<ProviderPage>['Component'] = ({ data: { result
   const isSaved = useSavedProviders();
   return (
     <section className={styles.row} data-line="unis" aria-labelledby="home-unis">
-      <h2 id="home-unis">Universities with the most to choose from</h2>
+      <h2 id="home-unis">{t('Universities with the most to choose from')}</h2>
       <CardGrid>
         {results.map((provider) => (
           <li key={provider.providerId}>
@@ -31,7 +32,7 @@ export const Component: RowModule<ProviderPage>['Component'] = ({ data: { result
       </CardGrid>
       <p>
         <ButtonLink href="/explore/unis" icon="arrow">
-          See all {total} places to study
+          {t('See all {total} places to study', { total })}
         </ButtonLink>
       </p>
     </section>

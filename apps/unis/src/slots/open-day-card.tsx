@@ -1,9 +1,10 @@
+import { t } from '@signpost/language';
 import type { SearchHit } from '@signpost/api-client/search';
 import type { CardModule } from '@signpost/federation/contract';
 import { DateLeaf, given, longDate, RecordCard } from '@signpost/shared-ui';
 
 const timeOf = ({ facts: { starts, ends } }: SearchHit): string | undefined =>
-  starts && ends ? `${starts} to ${ends}` : starts;
+  starts && ends ? t('{starts} to {ends}', { starts, ends }) : starts;
 
 /** Formats date and time. */
 export const facts: CardModule<SearchHit>['facts'] = (record) =>
@@ -17,7 +18,7 @@ export const Component: CardModule<SearchHit>['Component'] = ({ record, ...place
       {...place}
       record={record}
       line="unis"
-      subtitle={given(provider, town ?? (type === 'online' && 'Online')).join(', ')}
+      subtitle={given(provider, town ?? (type === 'online' && t('Online'))).join(', ')}
       media={date && <DateLeaf date={date} />}
       facts={given(timeOf(record))}
     />

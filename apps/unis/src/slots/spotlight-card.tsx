@@ -1,3 +1,4 @@
+import { rich, t } from '@signpost/language';
 import type { SearchHit } from '@signpost/api-client/search';
 import type { CardModule } from '@signpost/federation/contract';
 import { Icon, RecordCard } from '@signpost/shared-ui';
@@ -14,10 +15,10 @@ export const Component: CardModule<SearchHit>['Component'] = ({ record, because,
     subtitle={record.facts.institutionName ?? ''}
     sign={
       <>
-        <Icon name="info" /> Promotion
+        <Icon name="info" /> {t('Promotion')}
       </>
     }
-    because={because && <>Promotion. {because}</>}
+    because={because && <>{rich('Promotion. <reason></reason>', { reason: () => because })}</>}
     facts={facts(record)}
     showsSummary
   />

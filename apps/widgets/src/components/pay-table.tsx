@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { RelatedCareer } from '@signpost/api-client/guides';
 import { salary, SmartLink } from '@signpost/shared-ui';
 import styles from './pay-table.module.css';
@@ -16,26 +17,27 @@ const PayBar = ({ pay, most }: { pay: number | null; most: number }) => (
 );
 
 const said = ({ pay, payMinimum }: RelatedCareer): string => {
-  if (pay === null) return 'Not published';
-  return payMinimum === null ? salary(pay) : `${salary(pay)} (minimum wage)`;
+  if (pay === null) return t('Not published');
+  return payMinimum === null ? salary(pay) : t('{pay} (minimum wage)', { pay: salary(pay) });
 };
 
 /** Careers with their median pay on one scale, in GBP a year; withheld pay is shown as "not published". */
 export const PayTable = ({ careers }: { careers: readonly RelatedCareer[] }) => {
   const [first] = careers;
-  if (!first) return <p>No careers are named in this guide yet.</p>;
+  if (!first) return <p>{t('No careers are named in this guide yet.')}</p>;
   const most = scaleOf(careers);
   return (
     <table className={styles.table}>
       <caption>
-        Middle pay for full-time work in {first.payYear}, in pounds a year before tax (Office for National
-        Statistics). Where the minimum wage is more by now, that is shown. The bars share one scale, from
-        nothing to {salary(most)}.
+        {t(
+          'Middle pay for full-time work in {payYear}, in pounds a year before tax (Office for National Statistics). Where the minimum wage is more by now, that is shown. The bars share one scale, from nothing to {most}.',
+          { payYear: first.payYear, most: salary(most) },
+        )}
       </caption>
       <thead>
         <tr>
-          <th scope="col">Career</th>
-          <th scope="col">Middle pay</th>
+          <th scope="col">{t('Career')}</th>
+          <th scope="col">{t('Middle pay')}</th>
         </tr>
       </thead>
       <tbody>

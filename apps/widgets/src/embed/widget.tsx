@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Button, Notice } from '@signpost/shared-ui';
 import { EmbeddedIndustryGuide } from '../widgets/industry-guide/embedded-industry-guide';
@@ -34,15 +35,15 @@ const viewOf = (kind: Kind, data: unknown, compact: boolean): ReactNode =>
   );
 
 const Failed = ({ again }: { again: () => void }) => (
-  <Notice kind="warning" heading="This guide did not load">
-    <p>Signpost could not be reached just now. The rest of this page is not affected.</p>
-    <Button onClick={again}>Try again</Button>
+  <Notice kind="warning" heading={t('This guide did not load')}>
+    <p>{t('Signpost could not be reached just now. The rest of this page is not affected.')}</p>
+    <Button onClick={again}>{t('Try again')}</Button>
   </Notice>
 );
 
 const NotPartner = () => (
-  <Notice kind="warning" heading="This site is not a partner of Signpost">
-    <p>Guides are shown only in partners’ sites. The owner of this site can write to Signpost.</p>
+  <Notice kind="warning" heading={t('This site is not a partner of Signpost')}>
+    <p>{t('Guides are shown only in partners’ sites. The owner of this site can write to Signpost.')}</p>
   </Notice>
 );
 

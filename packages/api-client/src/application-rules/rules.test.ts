@@ -33,7 +33,7 @@ describe('five choices', () => {
 
   it('accepts five choices at most [R-09]', () => {
     expect(messages(['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((title) => choice(title)))).toEqual([
-      'stop: You can choose five courses. These are 7: take 2 out.',
+      'stop: You can choose 5 courses. These are 7: take 2 out.',
     ]);
   });
 
@@ -47,7 +47,7 @@ describe('five choices', () => {
     expect(limitedKind(one())).toBe(kind);
     expect(messages(four)).toEqual([]);
     expect(messages([...four, one()])).toEqual([
-      `stop: At most four of your choices can be ${kind}. These are 5. Any more must be in another subject.`,
+      `stop: At most 4 of your choices can be ${kind}. These are 5. Any more must be in another subject.`,
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { formatList, t } from '@signpost/language';
 import type { CourseListItem } from '@signpost/api-client/courses';
 import type { KeyFact } from '@signpost/api-client/key-facts';
 
@@ -45,6 +46,12 @@ const LIMITED = [
 ] as const;
 export type LimitedKind = (typeof LIMITED)[number]['name'];
 
+const limitedKindNames = (): Readonly<Record<LimitedKind, string>> => ({
+  medicine: t('medicine'),
+  dentistry: t('dentistry'),
+  'veterinary medicine or science': t('veterinary medicine or science'),
+});
+
 /** Returns the limited kind of a course; none for a course in such a subject that is not a professional degree. */
 export const limitedKind = ({ subjects, qualification, title }: Choice): LimitedKind | null => {
   const kind = LIMITED.find(({ codes, award, title: words }) => {
@@ -61,19 +68,16 @@ export interface Finding {
   readonly message: string;
 }
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-
-const inWords = (number: number): string => NUMBERS[number] ?? String(number);
-
-const list = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-
 const tooMany = ({ length }: readonly Choice[], most: number): Finding[] =>
   length > most
     ? [
         {
           kind: 'stop',
-          message: `You can choose ${inWords(most)} courses. These are ${length}: take ${length - most} out.`,
+          message: t('You can choose {most} courses. These are {count}: take {excess} out.', {
+            most,
+            count: length,
+            excess: length - most,
+          }),
         },
       ]
     : [];
@@ -88,7 +92,10 @@ const duplicates = (choices: readonly Choice[], named: NameInSentence): Finding[
     .filter(({ length }) => length > 1)
     .map(([first, ...others]) => ({
       kind: 'look',
-      message: `${first?.title} at ${named(first?.provider.name ?? '')} is there ${others.length === 1 ? 'twice' : `${others.length + 1} times`}. You cannot apply for the same course more than once: check that these are different ones.`,
+      message: t(
+        '{title} at {provider} is there {times, plural, =2 {twice} other {# times}}. You cannot apply for the same course more than once: check that these are different ones.',
+        { title: first?.title ?? '', provider: named(first?.provider.name ?? ''), times: others.length + 1 },
+      ),
     }));
 };
 
@@ -99,7 +106,10 @@ const limited = (choices: readonly Choice[], most: number): Finding[] =>
       ? [
           {
             kind: 'stop',
-            message: `At most ${inWords(most)} of your choices can be ${name}. These are ${length}. Any more must be in another subject.`,
+            message: t(
+              'At most {most} of your choices can be {subject}. These are {count}. Any more must be in another subject.',
+              { most, subject: limitedKindNames()[name], count: length },
+            ),
           },
         ]
       : [];
@@ -108,13 +118,16 @@ const limited = (choices: readonly Choice[], most: number): Finding[] =>
 const oxbridge = (choices: readonly Choice[]): Finding[] => {
   const both = [OXFORD, CAMBRIDGE].map((id) => choices.filter(({ provider }) => provider.shortId === id));
   return both.every(({ length }) => length > 0)
-    ? [{ kind: 'stop', message: 'You can apply to Oxford or to Cambridge in one year, not to both.' }]
+    ? [{ kind: 'stop', message: t('You can apply to Oxford or to Cambridge in one year, not to both.') }]
     : both.flatMap(([first, ...more]): Finding[] =>
         first && more.length > 0
           ? [
               {
                 kind: 'stop',
-                message: `You can apply for one course at the ${first.provider.name}. These are ${list([first, ...more].map(({ title }) => title))}.`,
+                message: t('You can apply for one course at the {provider}. These are {courses}.', {
+                  provider: first.provider.name,
+                  courses: formatList([first, ...more].map(({ title }) => title)),
+                }),
               },
             ]
           : [],

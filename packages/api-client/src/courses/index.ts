@@ -5,9 +5,7 @@ export { spreadOverProviders } from './of-each-provider';
 export { BETA_COOKIE, courseOnSearchSite, courseSearchSite, courseSearchUrl } from './search-site';
 export {
   COLLECTION_YEAR,
-  MIDDLE_HALF,
-  STAYED,
-  WITHHELD,
+  withheld,
   absenceLabel,
   absenceWords,
   awardWords,
@@ -23,7 +21,7 @@ export {
   whyAbsent,
   type NumberFormat,
 } from './words';
-export { SURVEY_MEAN, SURVEY_MEAN_MEANING, surveyWords } from './survey-words';
+export { surveyMean, surveyMeanMeaning, surveyWords } from './survey-words';
 export { countedWaysWords, groupWays, waysWords } from './ways';
 export type { CourseFacet, CourseListItem, CoursePage, CourseSearch, FigureName, ShareFigure } from './types';
 export type { Cohort } from './cohort';

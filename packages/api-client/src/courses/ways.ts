@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { CourseListItem } from './types';
 
 /** A part of a distinction that says how a course is taken, or only its code; any other part names a place. */
@@ -31,13 +32,18 @@ export const groupWays = (courses: readonly CourseListItem[]): CourseWithWays[] 
 /** Names the other ways: "Also: with foundation year; part-time"; null when there are none. */
 export const waysWords = (ways: readonly CourseListItem[]): string | null =>
   ways.length > 0
-    ? `Also: ${ways.map(({ distinction }) => distinction ?? 'the standard course').join('; ')}`
+    ? t('Also: {ways}', {
+        ways: ways.map(({ distinction }) => distinction ?? t('the standard course')).join('; '),
+      })
     : null;
 
 /** "3 on this page are other ways to take the same course"; null without other ways. */
 export const countedWaysWords = (groups: readonly CourseWithWays[]): string | null => {
   const count = groups.reduce((sum, { ways }) => sum + ways.length, 0);
   return count > 0
-    ? `${count} on this page ${count === 1 ? 'is another way' : 'are other ways'} to take the same course`
+    ? t(
+        '{count, plural, one {# on this page is another way} other {# on this page are other ways}} to take the same course',
+        { count },
+      )
     : null;
 };

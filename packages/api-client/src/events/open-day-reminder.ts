@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { openDayPath } from './open-day-path';
 import type { OpenDay } from './types';
 
@@ -5,13 +6,18 @@ import type { OpenDay } from './types';
 export const openDayReminder = (day: OpenDay) => {
   const { id, title, date, starts, ends, place, notice, provider, bookingUrl } = day;
   const booking = bookingUrl?.startsWith('https://') ? bookingUrl : null;
-  const about = `${title}, ${starts} to ${ends}, ${place?.town ?? 'online'}.`;
+  const about = t('{title}, {starts} to {ends}, {place}.', {
+    title,
+    starts,
+    ends,
+    place: place?.town ?? t('online'),
+  });
   return {
     id: `open-day:${id}`,
-    name: `${provider.name} open day`,
+    name: t('{provider} open day', { provider: provider.name }),
     date,
     message: notice ? `${about} ${notice}` : about,
     link: booking ?? openDayPath(day),
-    linkLabel: booking ? 'Book your place' : 'See the open day',
+    linkLabel: booking ? t('Book your place') : t('See the open day'),
   };
 };

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import * as v from 'valibot';
 import { readChoices, type ChoiceField } from './read-choices';
 import { MAX_QUERY_LENGTH, readText } from './read-text';
@@ -49,17 +50,23 @@ export const addressReader = (parameters: URLSearchParams) => {
       if (text.length > MAX_QUERY_LENGTH) {
         report(
           'q',
-          `Search words can be up to ${MAX_QUERY_LENGTH} characters long. We used the first ${MAX_QUERY_LENGTH}.`,
+          t('Search words can be up to {limit} characters long. We used the first {limit}.', {
+            limit: MAX_QUERY_LENGTH,
+          }),
         );
       }
       return text.slice(0, MAX_QUERY_LENGTH).trim();
     },
     /** Reads the search radius in miles; null when it is absent or invalid. */
     readRadius: (): number | null =>
-      read('radius', Radius, `Choose a distance between 1 and ${MAX_RADIUS_MILES} miles.`),
+      read(
+        'radius',
+        Radius,
+        t('Choose a distance between 1 and {limit} miles.', { limit: MAX_RADIUS_MILES }),
+      ),
     /** Reads the number of a page of results, from 1. */
     readPage: (): number =>
-      read('page', Page, 'A page number is a whole number from 1. This is page 1.') ?? 1,
+      read('page', Page, t('A page number is a whole number from 1. This is page 1.')) ?? 1,
     /** Reads lists of choices from the `filters` list (B-01) and from the plain fields that forms send. */
     readChoices: <Name extends string>(fields: readonly ChoiceField<Name>[]): Record<Name, string[]> =>
       readChoices(parameters, fields, report),

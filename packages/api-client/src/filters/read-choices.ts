@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { readFilters } from './filters';
 import { readText } from './read-text';
 
@@ -29,17 +30,18 @@ export const readChoices = <Name extends string>(
   const chosen = new Map<string, Set<string>>(
     fields.map(({ name }) => [name, new Set(parameters.getAll(name))]),
   );
-  for (const entry of unreadable) report('filters', `We could not read the filter “${shorten(entry)}”.`);
+  for (const entry of unreadable)
+    report('filters', t('We could not read the filter “{filter}”.', { filter: shorten(entry) }));
   for (const { name, type } of filters) {
     const values = chosen.get(type);
     if (values) values.add(name);
-    else report('filters', `There is no filter called “${shorten(type)}” here.`);
+    else report('filters', t('There is no filter called “{filter}” here.', { filter: shorten(type) }));
   }
   const usable = ({ name, legend, max = MAX_CHOICES }: ChoiceField<Name>): string[] => {
     const values = [...(chosen.get(name) ?? [])].map(readText).filter(Boolean);
     const valid = values.filter((value) => value.length <= MAX_VALUE_LENGTH).slice(0, max);
     if (valid.length < values.length) {
-      report(name, `Some choices under ${legend} were too long or too many to use.`);
+      report(name, t('Some choices under {legend} were too long or too many to use.', { legend }));
     }
     return valid;
   };

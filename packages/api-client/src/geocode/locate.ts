@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { load, type ContextReader } from '@signpost/api-client/base';
 import { readText } from '../filters';
 import { geocodeApi } from './endpoints';
@@ -30,15 +31,15 @@ export const locate = async (
   };
 };
 
-const PROBLEMS = {
-  malformed: 'Enter a full postcode, such as BA2 7AY, or its first half.',
-  unknown: 'We cannot find that postcode. Check it, or try its first half, such as BA2.',
-  unavailable: 'We cannot look up postcodes at the moment. Try again in a few minutes.',
-} as const;
+const problems = () => ({
+  malformed: t('Enter a full postcode, such as BA2 7AY, or its first half.'),
+  unknown: t('We cannot find that postcode. Check it, or try its first half, such as BA2.'),
+  unavailable: t('We cannot look up postcodes at the moment. Try again in a few minutes.'),
+});
 
 /** Error message for a looked-up postcode and how to correct it; undefined when there is no error. */
 export const postcodeProblem = (found: Geocoded | null | undefined): string | undefined =>
-  found && found.outcome !== 'found' ? PROBLEMS[found.outcome] : undefined;
+  found && found.outcome !== 'found' ? problems()[found.outcome] : undefined;
 
 /** The display name of a place, for example "BA2, Bath". */
 export const placeName = ({ outcode, town }: PostcodePlace): string =>

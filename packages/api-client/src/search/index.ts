@@ -1,7 +1,7 @@
 export { searchApi } from './endpoints';
 export { inspectApi } from './inspect-endpoint';
 export type { InspectedAnswer, InspectedHit } from './inspect';
-export { KIND_NAMES } from './kinds/kind-names';
+export { kindNames } from './kinds/kind-names';
 export { isSearchKind, SEARCH_KINDS, type SearchKind } from './kinds/kinds';
 export { relatedKinds, type RelatedKind } from './kinds/related-kinds';
 export { HITS_PER_PAGE, METRES_IN_A_MILE } from './request';

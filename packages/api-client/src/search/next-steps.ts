@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { RelatedKind } from './kinds/related-kinds';
 
 /** A change to a search without results. */
@@ -26,7 +27,8 @@ const MAX_TRIED = 10;
 const MAX_STEPS = 5;
 
 /** The label of an idea that removes one filter. */
-export const takeOff = (label: string): string => `Take off ${label.startsWith('“') ? label : `“${label}”`}`;
+export const takeOff = (label: string): string =>
+  t('Take off {filter}', { filter: label.startsWith('“') ? label : `“${label}”` });
 
 /**
  * Returns the ideas that give results, in order, with address and count. Duplicate addresses are counted once; an idea

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { isIn, type PointsRange } from './is-in';
 
 /**
@@ -10,8 +11,9 @@ export const comparePoints = (
 ): string | null | undefined => {
   if (!entrants) return undefined;
   if (points === 0) return null;
-  if (isIn(points, entrants)) return `Your ${points} points are among those of the middle half of entrants.`;
+  if (isIn(points, entrants))
+    return t('Your {points} points are among those of the middle half of entrants.', { points });
   return points > entrants.from
-    ? `Your ${points} points are more than the middle half of entrants had.`
-    : `Your ${points} points are fewer than the middle half of entrants had.`;
+    ? t('Your {points} points are more than the middle half of entrants had.', { points })
+    : t('Your {points} points are fewer than the middle half of entrants had.', { points });
 };

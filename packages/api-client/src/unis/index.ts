@@ -4,7 +4,7 @@ export { PROVIDERS_PER_PAGE } from './request';
 export { spotlightsApi, type Spotlight } from './spotlight';
 export { studentFiguresApi, type StudentFigures, type StudentGroup } from './student-figures';
 export { subjectFiguresApi, type SubjectFigures } from './subject-figures';
-export { PROVIDER_PAY, PROVIDER_PAY_LABEL } from './words';
+export { providerPayLabel } from './words';
 export { FILTER_TYPES, SORT_ORDERS } from './types';
 export type {
   Facet,

@@ -20,6 +20,7 @@ export const SHELL_NAMES = [
   'storage:signpost.for-you',
   'storage:signpost.for-you.dismissed',
   'storage:signpost.grades',
+  'storage:signpost.language',
   'storage:signpost.measuring',
   'storage:signpost.offline',
   'storage:signpost.qualification',

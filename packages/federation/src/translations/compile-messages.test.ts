@@ -31,6 +31,16 @@ describe('compiling the messages of a file', () => {
     expect(code).toContain('formatText([["n",2,{"one":[0," course"],"other":[0," courses"]}]], { n })');
   });
 
+  it('writes a template literal in a browser build when the arguments are plain and in the order of the values', () => {
+    expect(compiled(inFunction("t('{a} `of` {b}!', { a: n + 1, b: t('all {n}', { n }) })"))).toBe(
+      'export const f = (n: number) => `${n + 1} \\`of\\` ${`all ${n}`}!`;',
+    );
+    const translations = new Map([['{a} of {b}', '{b}, {a}']]);
+    expect(
+      compiled(inFunction("t('{a} of {b}', { a: n, b: n })"), { side: 'browser', translations }),
+    ).toContain('formatText([["b"],", ",["a"]], { a: n, b: n })');
+  });
+
   it('compiles a message with elements', () => {
     const code = compiled(inFunction("rich('See <b>it</b>', { b: (text) => text })"));
     expect(code).toContain('formatRich(["See ",["b","it"]], { b: (text) => text })');

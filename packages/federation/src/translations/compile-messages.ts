@@ -43,6 +43,43 @@ const compiledAt = (fileName: string, { message, line }: MessageCall, target: Me
 const isConstant = ({ message, hasValues, kind }: MessageCall): boolean =>
   kind === 't' && !hasValues && typeof compile(message) === 'string';
 
+const escapeTemplate = (text: string): string => text.replace(/[`\\]|\$(?=\{)/g, '\\$&');
+
+/**
+ * Returns the texts of a message around its arguments, when it has only plain arguments, in the order of the call's
+ * values. A browser build then writes a template literal, which needs no formatting and fewer bytes.
+ */
+const templateParts = (message: string, { kind, values }: MessageCall): readonly string[] | undefined => {
+  const compiled = compile(message);
+  if (kind !== 't' || !values || !Array.isArray(compiled)) return undefined;
+  const texts = [''];
+  const names: unknown[] = [];
+  for (const part of compiled) {
+    if (typeof part === 'string') texts.push((texts.pop() ?? '') + escapeTemplate(part));
+    else if (Array.isArray(part) && part.length === 1) {
+      names.push(part[0]);
+      texts.push('');
+    } else return undefined;
+  }
+  const isInOrder =
+    names.length === values.length && values.every(({ name }, index) => name === names[index]);
+  return isInOrder ? texts : undefined;
+};
+
+/** Replaces a call by a template literal around its values. */
+const writeTemplate = (
+  text: MagicString,
+  { start, end, values = [] }: MessageCall,
+  parts: readonly string[],
+): void => {
+  let position = start;
+  values.forEach((value, index) => {
+    text.overwrite(position, value.start, `${index === 0 ? '`' : '}'}${parts[index]}\${`);
+    position = value.end;
+  });
+  text.overwrite(position, end, `}${parts.at(-1)}\``);
+};
+
 /**
  * Replaces the calls of `t()` and `rich()` in a file by their compiled messages. Returns nothing for a file without them,
  * whose target is not asked for.
@@ -63,6 +100,14 @@ export const compileMessages = (
     if (expression.startsWith('localized(')) used.add('localized');
     if (isConstant(call)) {
       text.overwrite(call.start, call.end, expression);
+      continue;
+    }
+    const parts =
+      target.side === 'browser'
+        ? templateParts(target.translations?.get(call.message) ?? call.message, call)
+        : undefined;
+    if (parts) {
+      writeTemplate(text, call, parts);
       continue;
     }
     const formatter = call.kind === 't' ? 'formatText' : 'formatRich';

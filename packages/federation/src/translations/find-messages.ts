@@ -3,6 +3,13 @@ import ts from 'typescript';
 /** The module whose functions mark texts in the source. */
 const SOURCE_MODULE = '@signpost/language';
 
+/** A value of a call: the name of the argument, and where its expression is in the file. */
+export interface MessageValue {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
 /** A call of `t()` or `rich()` in the source. */
 export interface MessageCall {
   readonly kind: 't' | 'rich';
@@ -17,6 +24,8 @@ export interface MessageCall {
   readonly argument: { readonly start: number; readonly end: number };
   /** Whether the call has values. */
   readonly hasValues: boolean;
+  /** The values by name with the positions of their expressions, in order; absent when some are not written there. */
+  readonly values?: readonly MessageValue[] | undefined;
 }
 
 /** The calls of a file, and the import declaration of the functions. */
@@ -43,6 +52,18 @@ const importOf = (file: ts.SourceFile) =>
       statement.moduleSpecifier.text === SOURCE_MODULE,
   );
 
+const valuesOf = (node: ts.Expression | undefined): readonly MessageValue[] | undefined => {
+  if (!node || !ts.isObjectLiteralExpression(node)) return undefined;
+  const values = node.properties.flatMap((property) => {
+    if (!property.name || !ts.isIdentifier(property.name)) return [];
+    const value = ts.isShorthandPropertyAssignment(property)
+      ? property.name
+      : ts.isPropertyAssignment(property) && property.initializer;
+    return value ? [{ name: property.name.text, start: value.getStart(), end: value.getEnd() }] : [];
+  });
+  return values.length === node.properties.length ? values : undefined;
+};
+
 const readCall = (call: ts.CallExpression, file: ts.SourceFile, fileName: string): MessageCall => {
   const [argument, values] = call.arguments;
   const line = file.getLineAndCharacterOfPosition(call.getStart()).line + 1;
@@ -62,6 +83,7 @@ const readCall = (call: ts.CallExpression, file: ts.SourceFile, fileName: string
     nameEnd: call.expression.getEnd(),
     argument: { start: argument.getStart(), end: argument.getEnd() },
     hasValues: values !== undefined,
+    values: valuesOf(values),
   };
 };
 

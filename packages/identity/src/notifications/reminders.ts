@@ -1,3 +1,4 @@
+import { currentLanguage, t } from '@signpost/language';
 import { addNotification, dismissNotification } from './notifications';
 
 /** A day to be reminded of. */
@@ -28,7 +29,7 @@ const DAYS_AHEAD = 7;
 /** The time at which a day starts in the UK, in milliseconds since 1970. */
 const startOfDay = (date: string, daysLater: number): number => {
   const midnight = Date.parse(`${date}T00:00:00Z`) + daysLater * DAY_MS;
-  const hours = new Intl.DateTimeFormat('en-GB', {
+  const hours = new Intl.DateTimeFormat(currentLanguage(), {
     timeZone: 'Europe/London',
     hour: '2-digit',
     hourCycle: 'h23',
@@ -38,7 +39,12 @@ const startOfDay = (date: string, daysLater: number): number => {
 
 /** Formats a day of the UK: "Saturday 12 September", or without its weekday. */
 const formatDay = (moment: number, weekday?: 'long'): string =>
-  new Intl.DateTimeFormat('en-GB', { weekday, day: 'numeric', month: 'long', timeZone: 'Europe/London' })
+  new Intl.DateTimeFormat(currentLanguage(), {
+    weekday,
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'Europe/London',
+  })
     .format(moment)
     .replace(',', '');
 
@@ -49,7 +55,7 @@ export const setReminder = (reminder: DayReminder, now: number): ReminderOutcome
   const day = formatDay(startOfDay(date, 0), 'long');
   const isStored = addNotification({
     id,
-    title: `${name} is on ${day}`,
+    title: t('{name} is on {day}', { name, day }),
     message,
     actionLink: link,
     actionLabel: linkLabel,
@@ -59,15 +65,18 @@ export const setReminder = (reminder: DayReminder, now: number): ReminderOutcome
     created: new Date(now).toISOString(),
   });
   if (!isStored)
-    return { message: 'We could not set the reminder: this browser stores nothing.', tone: 'error' };
-  const when = start > now ? `from ${formatDay(start)}` : `until the end of ${day}`;
-  return { message: `Reminder set. It shows here, on this device, ${when}.`, tone: 'success' };
+    return { message: t('We could not set the reminder: this browser stores nothing.'), tone: 'error' };
+  const outcome =
+    start > now
+      ? t('Reminder set. It shows here, on this device, from {day}.', { day: formatDay(start) })
+      : t('Reminder set. It shows here, on this device, until the end of {day}.', { day });
+  return { message: outcome, tone: 'success' };
 };
 
 /** Removes a reminder. */
 export const removeReminder = (id: string): ReminderOutcome => {
   dismissNotification(id);
-  return { message: 'Reminder removed.', tone: 'info' };
+  return { message: t('Reminder removed.'), tone: 'info' };
 };
 
 export { hasNotification, onNotifications } from './notifications';

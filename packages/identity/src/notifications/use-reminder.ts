@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 // Imported by the package's name, so that remotes use the shell's instance of it.
 import { isEmbedded } from '@signpost/identity';
@@ -13,10 +14,10 @@ type Reminders = Awaited<ReturnType<typeof openReminders>>;
 /** The state of a reminder's button: hidden where it cannot work, that is without scripts and inside another site. */
 export type ReminderState = 'hidden' | 'unset' | 'set';
 
-const NOT_LOADED: ReminderOutcome = {
-  message: 'That did not work. Check your connection and try again.',
+const notLoaded = (): ReminderOutcome => ({
+  message: t('That did not work. Check your connection and try again.'),
   tone: 'error',
-};
+});
 
 const subscribeToNothing = () => () => undefined;
 
@@ -42,7 +43,7 @@ export const useReminder = (reminder: DayReminder) => {
       setReminders(loaded);
       return state === 'set' ? loaded.removeReminder(reminder.id) : loaded.setReminder(reminder, Date.now());
     } catch {
-      return NOT_LOADED;
+      return notLoaded();
     }
   };
   return { state, toggle };

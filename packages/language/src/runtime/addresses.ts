@@ -1,4 +1,12 @@
+import { TEST_LANGUAGE } from './test-language';
 import { currentLanguage, SOURCE_LANGUAGE, TRANSLATED_LANGUAGES } from './current-language';
+
+let languages: readonly string[] = TRANSLATED_LANGUAGES;
+
+/** Serves pages in the test language as well. Called by a server that was started for tests. */
+export const serveTestLanguage = (): void => {
+  languages = [...TRANSLATED_LANGUAGES, TEST_LANGUAGE];
+};
 
 /** Returns what the paths of a language begin with: `/cy`; empty in British English. */
 export const prefixOf = (language: string): string => (language === SOURCE_LANGUAGE ? '' : `/${language}`);
@@ -6,7 +14,7 @@ export const prefixOf = (language: string): string => (language === SOURCE_LANGU
 /** Splits a path, with its query if any, into the language of its page and the path without it. */
 export const splitAddress = (address: string): { readonly language: string; readonly path: string } => {
   const [, first = '', rest = ''] = /^\/([^/?#]*)(.*)$/s.exec(address) ?? [];
-  const language = TRANSLATED_LANGUAGES.find((tag) => tag === first);
+  const language = languages.find((tag) => tag === first);
   if (!language) return { language: SOURCE_LANGUAGE, path: address };
   return { language, path: rest.startsWith('/') ? rest : `/${rest}` };
 };

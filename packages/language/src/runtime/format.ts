@@ -1,5 +1,6 @@
 import format, { type FormatOptions } from 'icu-minify/format';
 import { currentLanguage } from './current-language';
+import { pseudoMessage, TEST_LANGUAGE } from './test-language';
 import { formatters } from './formatters';
 
 /** A message as `icu-minify/compile` returns it: a text, or its parts. */
@@ -19,4 +20,9 @@ export const formatText = (message: CompiledMessage, values?: TextValues): strin
 export const localized = <Message extends CompiledMessage>(
   english: Message,
   translations: Readonly<Record<string, CompiledMessage>>,
-): CompiledMessage => translations[currentLanguage()] ?? english;
+): CompiledMessage => {
+  const language = currentLanguage();
+  // A browser build leaves the test language out.
+  if (!process.env['SIGNPOST_LANGUAGE'] && language === TEST_LANGUAGE) return pseudoMessage(english);
+  return translations[language] ?? english;
+};

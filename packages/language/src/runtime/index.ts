@@ -6,7 +6,9 @@ export {
 } from './current-language';
 export { formatText, localized } from './format';
 export type { CompiledMessage, TextValues } from './format';
+export { formatList } from './list';
 export { grouped } from './formatters';
 export { formatRich } from './rich';
 export type { RichValues } from './rich';
-export { localAddress, prefixOf, splitAddress } from './addresses';
+export { localAddress, prefixOf, serveTestLanguage, splitAddress } from './addresses';
+export { pseudoText, TEST_LANGUAGE } from './test-language';

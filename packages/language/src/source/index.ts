@@ -1,2 +1,2 @@
 export { rich, t } from './messages';
-export { currentLanguage } from '../runtime';
+export { currentLanguage, formatList } from '../runtime';

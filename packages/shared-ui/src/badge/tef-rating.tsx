@@ -19,6 +19,16 @@ const MARKS: Readonly<Record<TefAward, string>> = {
   'Requires improvement': 'M12 9v6m0 2.5v.5',
 };
 
+/** The name of an award in the language of the page. */
+export const awardName = (award: TefAward): string =>
+  ({
+    Gold: t('Gold'),
+    Silver: t('Silver'),
+    Bronze: t('Bronze'),
+    Pending: t('Pending'),
+    'Requires improvement': t('Requires improvement'),
+  })[award];
+
 /** A TEF award as text, with a shape for each; `null` states that the provider is not part of TEF. */
 export const TefRating = ({ award }: { award: TefAward | null }) => {
   if (!award) return <span className={styles.badge}>{t('Not part of TEF')}</span>;
@@ -32,7 +42,7 @@ export const TefRating = ({ award }: { award: TefAward | null }) => {
         <path d={SHAPES[award]} />
         <path className={styles.mark} d={MARKS[award]} />
       </svg>
-      {t('TEF {award}', { award })}
+      {t('TEF {award}', { award: awardName(award) })}
     </span>
   );
 };

@@ -32,13 +32,13 @@ export interface CareerPay {
   payYear?: string | undefined;
 }
 
-/** A yearly pay in pounds with its cohort, or the text for "not published". */
-const payOf = (pounds: number | null, whose: string): string =>
-  pounds === null ? t('Pay not published') : `${salary(pounds)} ${whose}`;
-
 /** A career's pay with its meaning: the median, or the minimum wage where that is higher. */
 export const careerPay = ({ pay, payMinimum, payYear }: CareerPay): string =>
-  payOf(pay ?? null, payMinimum ? 'a year, the full-time minimum wage' : `a year, middle pay in ${payYear}`);
+  pay == null
+    ? t('Pay not published')
+    : payMinimum
+      ? t('{pay} a year, the full-time minimum wage', { pay: salary(pay) })
+      : t('{pay} a year, middle pay in {year}', { pay: salary(pay), year: payYear ?? '' });
 
 /** Drops the empty values. */
 export const facts = (...all: (string | null | undefined | false)[]): string[] =>

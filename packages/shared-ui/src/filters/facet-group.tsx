@@ -63,7 +63,7 @@ export const FacetGroup = ({
         {choices(options.slice(0, shown))}
         {rest.length > 0 && (
           <details open={rest.some(({ value }) => selected.includes(value))}>
-            <summary className={styles.rest}>{t('Show all {length}', { length: options.length })}</summary>
+            <summary className={styles.rest}>{t('Show all {count}', { count: options.length })}</summary>
             {choices(rest)}
           </details>
         )}

@@ -1,4 +1,4 @@
-import { currentLanguage, rich, t } from '@signpost/language';
+import { formatList, rich, t } from '@signpost/language';
 import { SmartLink } from '../link/link';
 import { limit } from '../text/text';
 import { usualSearch } from './search-words';
@@ -19,8 +19,6 @@ export interface UnderstoodProps {
 const MAX_QUERY_LENGTH = 60;
 
 const quoted = (text: string): string => `“${limit(text, MAX_QUERY_LENGTH)}”`;
-
-const listed = (texts: readonly string[]): string => new Intl.ListFormat(currentLanguage()).format(texts);
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -60,12 +58,12 @@ export const QueryInterpretation = ({ q, exact, understood, suggestion, href }: 
       )}
       {(written || texts.length > 0) && (
         <p>
-          {written && t('We searched for {written}. ', { written: quoted(written) })}
+          {written && t('We searched for {written}.', { written: quoted(written) })}{' '}
           {texts.length > 0 &&
-            t('We used {texts} as {value}. ', {
-              texts: listed(texts),
-              value: texts.length === 1 ? 'a filter' : 'filters',
-            })}
+            t('We used {texts} as {count, plural, one {a filter} other {filters}}.', {
+              texts: formatList(texts),
+              count: texts.length,
+            })}{' '}
           <SmartLink href={href({ q, exact: true })}>
             {t('Search for exactly {q}', { q: quoted(q) })}
           </SmartLink>

@@ -25,9 +25,7 @@ interface BarProps {
 const Bar = ({ photos, at, go, onClose }: BarProps) => (
   <div className={styles.bar}>
     <p className={styles.caption} role="status">
-      <span className={styles.count}>
-        {t('{value} of {length}', { value: at + 1, length: photos.length })}
-      </span>
+      <span className={styles.count}>{t('{value} of {count}', { value: at + 1, count: photos.length })}</span>
       {photos[at]?.caption ?? photos[at]?.alt}
     </p>
     <div className={styles.steps}>

@@ -17,10 +17,10 @@ export interface SaveButtonProps {
 }
 
 const words = (saved: boolean, state: SaveState) => {
-  if (state === 'saving') return saved ? 'Removing' : 'Saving';
+  if (state === 'saving') return saved ? t('Removing') : t('Saving');
   if (state === 'failed') return t('Not saved. Try again');
   if (state === 'login') return t('Sign in to save');
-  return saved ? 'Saved' : 'Save';
+  return saved ? t('Saved') : t('Save');
 };
 
 /**

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '../button/button';
 import { GetForm, type GetFormProps } from '../get-form/get-form';
 import { Icon } from '../icon/icon';
-import { counted } from '../text/plural';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './search-suggest.module.css';
 import { SuggestionList } from './suggestion-list';
@@ -32,7 +31,9 @@ export interface SearchSuggestProps {
 
 const announcement = (status: SuggestStatus, expanded: boolean, count: number) => {
   if (status === 'failed') return t('Suggestions are not available. You can still search.');
-  return expanded && status === 'idle' ? `${counted(count, 'suggestion')}. Use the arrow keys.` : '';
+  return expanded && status === 'idle'
+    ? t('{count, plural, one {# suggestion} other {# suggestions}}. Use the arrow keys.', { count })
+    : '';
 };
 
 /** Calls `callback` once, `delayMs` after the last call of the returned function. */

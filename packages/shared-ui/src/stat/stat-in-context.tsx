@@ -60,9 +60,9 @@ export const StatInContext = ({
           <span>{range.format(range.to)}</span>
         </p>
         <p className={styles.whose}>
-          {t('The thick part is the middle half of {whose}: {format} to {format2}.', {
+          {t('The thick part is the middle half of {whose}: {text} to {format2}.', {
             whose: range.whose,
-            format: range.format(range.middle[0]),
+            text: range.format(range.middle[0]),
             format2: range.format(range.middle[1]),
           })}
         </p>

@@ -1,6 +1,8 @@
 /** A transient message. */
 export interface Toast {
   message: string;
+  /** BCP 47 tag of the message's language, when that is not the page's. */
+  language?: string;
   tone?: 'info' | 'success' | 'error';
   /** An undo or retry action; the toast then stays until it is dismissed. */
   action?: { label: string; onAct: () => void };

@@ -16,7 +16,7 @@ const isToast = (event: Event): event is CustomEvent<Toast> =>
   event instanceof CustomEvent && typeof (event.detail as Partial<Toast> | null)?.message === 'string';
 
 const ToastCard = ({ toast, onDone }: { toast: Shown; onDone: (id: number) => void }) => {
-  const { id, message, tone = 'info', action } = toast;
+  const { id, message, language, tone = 'info', action } = toast;
   const [held, setHeld] = useState(false);
   const stays = held || action !== undefined;
   useEffect(() => {
@@ -35,7 +35,7 @@ const ToastCard = ({ toast, onDone }: { toast: Shown; onDone: (id: number) => vo
       onBlur={() => setHeld(false)}
     >
       <Icon name={tone} />
-      <p>{message}</p>
+      <p lang={language}>{message}</p>
       {action && (
         <button
           type="button"

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { TRAITS, type ByTrait, type Named } from '@signpost/api-client/careers';
 import { ButtonLink, Notice, Spinner, VisuallyHidden } from '@signpost/shared-ui';
 import { QUIZ } from '../addresses';
@@ -26,12 +27,12 @@ export interface FitPanelProps {
 export const FitPanel = ({ what, interests, traits, fit, waiting }: FitPanelProps) => (
   <div className={styles.panel}>
     <div className={styles.verdict}>
-      {waiting ? <Spinner label="Loading your match" /> : <Verdict what={what} fit={fit} />}
+      {waiting ? <Spinner label={t('Loading your match')} /> : <Verdict what={what} fit={fit} />}
     </div>
     {interests && traits.length > 0 ? (
       <Interests interests={interests} traits={traits} fit={fit} />
     ) : (
-      <Notice>How much it holds of each interest is not published.</Notice>
+      <Notice>{t('How much it holds of each interest is not published.')}</Notice>
     )}
   </div>
 );
@@ -46,15 +47,19 @@ const Verdict = ({ what, fit }: Pick<FitPanelProps, 'what' | 'fit'>) => {
       return (
         <>
           <p className={styles.percent}>
-            {percent}% <span>match</span>
+            {percent}% <span>{t('match')}</span>
           </p>
           <p>
-            Your quiz: {reasonsOf(fit.fit, fit.scores, 3).join('; ')}. Everyone starts at 50. An interest adds
-            points when you and the work agree on it, both high or both low, and takes some when not.
+            {t(
+              'Your quiz: {list}. Everyone starts at 50. An interest adds points when you and the work agree on it, both high or both low, and takes some when not.',
+              { list: reasonsOf(fit.fit, fit.scores, 3).join('; ') },
+            )}
           </p>
           <p className={styles.small}>
-            Two answers changed by one step would make it {range.low}% to {range.high}%. A gap of a few points
-            between careers means little.
+            {t(
+              'Two answers changed by one step would make it {low}% to {high}%. A gap of a few points between careers means little.',
+              { low: range.low, high: range.high },
+            )}
           </p>
         </>
       );
@@ -62,29 +67,33 @@ const Verdict = ({ what, fit }: Pick<FitPanelProps, 'what' | 'fit'>) => {
     case 'flat':
       return (
         <>
-          <p className={styles.lead}>We cannot say</p>
-          <p>Your quiz likes all six interests about the same, so it fits no career better than another.</p>
-          <ButtonLink href={QUIZ}>Take the quiz again</ButtonLink>
+          <p className={styles.lead}>{t('We cannot say')}</p>
+          <p>
+            {t('Your quiz likes all six interests about the same, so it fits no career better than another.')}
+          </p>
+          <ButtonLink href={QUIZ}>{t('Take the quiz again')}</ButtonLink>
         </>
       );
     case 'failed':
       return (
         <>
-          <p className={styles.lead}>Your match is not here</p>
+          <p className={styles.lead}>{t('Your match is not here')}</p>
           <p>{fit.message}</p>
-          <p className={styles.small}>The rest of the page is complete. Try again in a few minutes.</p>
+          <p className={styles.small}>{t('The rest of the page is complete. Try again in a few minutes.')}</p>
         </>
       );
     case 'none':
       return (
         <>
-          <p className={styles.lead}>See how well it fits you</p>
+          <p className={styles.lead}>{t('See how well it fits you')}</p>
           <p>
-            Thirty short statements, about five minutes. You then see how {what} matches your interests, and
-            why.
+            {t(
+              'Thirty short statements, about five minutes. You then see how {what} matches your interests, and why.',
+              { what },
+            )}
           </p>
           <ButtonLink href={QUIZ} variant="primary">
-            Take the career quiz
+            {t('Take the career quiz')}
           </ButtonLink>
         </>
       );
@@ -97,12 +106,16 @@ const Interests = ({
   fit,
 }: Pick<FitPanelProps, 'traits' | 'fit'> & { interests: ByTrait }) => (
   <table className={styles.interests}>
-    <caption>How much of each interest it holds, from 1 to {MAX_INTEREST} (O*NET, averaged by us)</caption>
+    <caption>
+      {t('How much of each interest it holds, from 1 to {maxInterest} (O*NET, averaged by us)', {
+        maxInterest: MAX_INTEREST,
+      })}
+    </caption>
     <thead>
       <tr>
-        <th scope="col">Interest</th>
-        <th scope="col">In this work</th>
-        <th scope="col">For you</th>
+        <th scope="col">{t('Interest')}</th>
+        <th scope="col">{t('In this work')}</th>
+        <th scope="col">{t('For you')}</th>
       </tr>
     </thead>
     <tbody>
@@ -122,7 +135,7 @@ const Interests = ({
             ) : (
               <>
                 <span aria-hidden="true">–</span>
-                <VisuallyHidden>Not known</VisuallyHidden>
+                <VisuallyHidden>{t('Not known')}</VisuallyHidden>
               </>
             )}
           </td>

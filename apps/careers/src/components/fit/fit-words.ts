@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { TRAITS, type ByTrait, type Fit, type TraitId } from '@signpost/api-client/careers';
 
 /** Formats points with their sign: "+14", "−6", "0". */
@@ -9,14 +10,14 @@ const likes = (scores: ByTrait, trait: TraitId): boolean =>
   scores[trait] > TRAITS.reduce((sum, each) => sum + scores[each], 0) / TRAITS.length;
 
 /** Describes work with a high score in an interest. */
-const WORK: ByTraitWords = {
-  R: 'hands-on',
-  I: 'about finding out',
-  A: 'creative',
-  S: 'about helping people',
-  E: 'about leading',
-  C: 'about order and detail',
-};
+const work = (): ByTraitWords => ({
+  R: t('hands-on'),
+  I: t('about finding out'),
+  A: t('creative'),
+  S: t('about helping people'),
+  E: t('about leading'),
+  C: t('about order and detail'),
+});
 type ByTraitWords = Readonly<Record<TraitId, string>>;
 
 /**
@@ -25,7 +26,9 @@ type ByTraitWords = Readonly<Record<TraitId, string>>;
  */
 export const whyWords = (trait: TraitId, points: number, scores: ByTrait): string => {
   const much = likes(scores, trait) === points > 0;
-  return `${much ? '' : 'not '}${WORK[trait]}, ${points > 0 ? 'like' : 'unlike'} you`;
+  const words = { work: work()[trait] };
+  if (much) return points > 0 ? t('{work}, like you', words) : t('{work}, unlike you', words);
+  return points > 0 ? t('not {work}, like you', words) : t('not {work}, unlike you', words);
 };
 
 /** Returns the interests with the largest effect on a match, largest first: "+14 about finding out, like you". */

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { Fit } from '@signpost/api-client/careers';
 import { Badge } from '@signpost/shared-ui';
 import styles from './match-flag.module.css';
@@ -6,6 +7,6 @@ import styles from './match-flag.module.css';
 export const MatchFlag = ({ fit }: { fit: Fit | undefined }) =>
   fit && (
     <p className={styles.flag}>
-      <Badge shape="arm">{fit.percent}% match</Badge>
+      <Badge shape="arm">{t('{percent}% match', { percent: fit.percent })}</Badge>
     </p>
   );

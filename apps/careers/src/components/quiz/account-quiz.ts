@@ -1,8 +1,9 @@
+import { t } from '@signpost/language';
 import * as v from 'valibot';
 import { updateSetting, useVisitor, type Setting } from '@signpost/identity';
 
 /** The setting (E-15) that stores a quiz in an account. Its name is shown in the visitor's list of settings. */
-const SETTING = { name: 'Career quiz results', collection: 'careers' } as const;
+const settingTable = () => ({ name: t('Career quiz results'), collection: 'careers' }) as const;
 
 const StoredQuiz = v.object({ assessmentId: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/)) });
 
@@ -17,7 +18,7 @@ const parsed = (text: string): unknown => {
 /** Returns the quiz id stored in an account's settings; empty when there is none or it is not valid. */
 const quizIdIn = (settings: readonly Setting[]): string => {
   const setting = settings.find(
-    ({ name, collection }) => name === SETTING.name && collection === SETTING.collection,
+    ({ name, collection }) => name === settingTable().name && collection === settingTable().collection,
   );
   const stored = v.safeParse(StoredQuiz, parsed(setting?.data ?? ''));
   return stored.success ? stored.output.assessmentId : '';
@@ -25,7 +26,8 @@ const quizIdIn = (settings: readonly Setting[]): string => {
 
 /** Stores a quiz in the signed-in account, replacing the earlier one (S-02). Resolves to whether it was stored. */
 export const saveQuizToAccount = async (assessmentId: string): Promise<boolean> =>
-  quizIdIn(await updateSetting({ ...SETTING, data: JSON.stringify({ assessmentId }) })) === assessmentId;
+  quizIdIn(await updateSetting({ ...settingTable(), data: JSON.stringify({ assessmentId }) })) ===
+  assessmentId;
 
 /**
  * Subscribes to the quiz id stored in the visitor's account; empty when there is none, null while no one is signed in.

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { courseUrl, subjectUrl } from '@signpost/api-client/page-urls';
 import type { Career } from '@signpost/api-client/careers';
 import { awardWords, entryWords, payWords, savedCourse, type CoursePage } from '@signpost/api-client/courses';
@@ -6,7 +7,6 @@ import { useSaveButtons } from '@signpost/identity/save-buttons';
 import {
   capitalised,
   CardGrid,
-  counted,
   CourseCard,
   grouped,
   LinkChips,
@@ -16,7 +16,9 @@ import {
 import styles from './page.module.css';
 
 const range = ({ min, max }: { min: number; max: number }): string =>
-  min === max ? counted(min, 'year') : `${min} to ${counted(max, 'year')}`;
+  min === max
+    ? t('{min, plural, one {# year} other {# years}}', { min })
+    : t('{min} to {max, plural, one {# year} other {# years}}', { min, max });
 
 /** Courses in the subject that leads to a career most directly, in descending order of graduates in work or study. */
 export const Courses = ({ courses, subjects }: { courses: CoursePage } & Pick<Career, 'subjects'>) => {
@@ -25,12 +27,14 @@ export const Courses = ({ courses, subjects }: { courses: CoursePage } & Pick<Ca
   return (
     <>
       {courses.results.length === 0 ? (
-        <p>No course of ours leads straight to this career. Look at the other routes in above.</p>
+        <p>{t('No course of ours leads straight to this career. Look at the other routes in above.')}</p>
       ) : (
         <>
           <p>
-            {counted(courses.total, 'course')} in {subjects[0]?.title}. First come those whose graduates most
-            often work or study 15 months later.
+            {t(
+              '{total, plural, one {# course} other {# courses}} in {title}. First come those whose graduates most often work or study 15 months later.',
+              { total: courses.total, title: subjects[0]?.title ?? '' },
+            )}
           </p>
           <CardGrid>
             {courses.results.map((course) => (
@@ -58,9 +62,9 @@ export const Courses = ({ courses, subjects }: { courses: CoursePage } & Pick<Ca
       )}
       {subjects.length > 0 && (
         <div className={styles.more}>
-          <h3>Subjects that lead here</h3>
+          <h3>{t('Subjects that lead here')}</h3>
           <LinkChips
-            label="Subjects that lead here"
+            label={t('Subjects that lead here')}
             chips={subjects.map(({ id, title }) => ({ label: title, href: subjectUrl(id) }))}
           />
         </div>

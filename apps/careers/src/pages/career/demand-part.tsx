@@ -1,24 +1,26 @@
+import { t } from '@signpost/language';
 import { employerUrl } from '@signpost/api-client/page-urls';
 import type { JobData, JobSkill, Months } from '@signpost/api-client/careers';
-import { counted, monthYear, SampleMark, SmartLink } from '@signpost/shared-ui';
+import { monthYear, SampleMark, SmartLink } from '@signpost/shared-ui';
 import { Notices } from '../../components/notices';
 import styles from './page.module.css';
 
 /** Formats a range of months: "November 2025 to November 2026" (K-07). */
-const spanOf = ({ start, end }: Months): string => `${monthYear(start)} to ${monthYear(end)}`;
+const spanOf = ({ start, end }: Months): string =>
+  t('{start} to {end}', { start: monthYear(start), end: monthYear(end) });
 
 /** Hard and soft skills in demand (V-04), those shared with other careers first. */
 export const Skills = ({ data }: { data: JobData }) => {
   const skills = data.type === 'skills' ? data.data : [];
-  if (skills.length === 0) return <p>Which skills it asks for is not published.</p>;
+  if (skills.length === 0) return <p>{t('Which skills it asks for is not published.')}</p>;
   return (
     <>
       <div className={styles.pair}>
-        <SkillList heading="Knowledge and tools" skills={skills.filter(({ type }) => type === 'hard')} />
-        <SkillList heading="How you work" skills={skills.filter(({ type }) => type === 'soft')} />
+        <SkillList heading={t('Knowledge and tools')} skills={skills.filter(({ type }) => type === 'hard')} />
+        <SkillList heading={t('How you work')} skills={skills.filter(({ type }) => type === 'soft')} />
       </div>
       <p className={styles.soft}>
-        Asked for from {spanOf(data.dates)}. {data.source}
+        {t('Asked for from {dates}. {source}', { dates: spanOf(data.dates), source: data.source })}
       </p>
     </>
   );
@@ -33,7 +35,11 @@ const SkillList = ({ heading, skills }: { heading: string; skills: readonly JobS
           <li key={name}>
             <strong>{name}</strong>
             <span className={styles.soft}>
-              {careers > 1 ? `also in ${counted(careers - 1, 'other career')}` : 'particular to this career'}
+              {careers > 1
+                ? t('also in {value, plural, one {# other career} other {# other careers}}', {
+                    value: careers - 1,
+                  })
+                : t('particular to this career')}
             </span>
           </li>
         ))}
@@ -47,7 +53,11 @@ export const Companies = ({ data }: { data: JobData }) => {
   return (
     <>
       {companies.length === 0 ? (
-        <p>We know of no employer that hired for this career from {spanOf(data.dates)}.</p>
+        <p>
+          {t('We know of no employer that hired for this career from {dates}.', {
+            dates: spanOf(data.dates),
+          })}
+        </p>
       ) : (
         <ul className={styles.companies}>
           {companies.map(({ id, name, sample, vacancies }) => (
@@ -55,7 +65,9 @@ export const Companies = ({ data }: { data: JobData }) => {
               <SmartLink href={employerUrl(id)}>{name}</SmartLink>
               {sample && <SampleMark />}
               <span className={styles.soft}>
-                {vacancies > 0 ? counted(vacancies, 'apprenticeship') : 'People in this career'}
+                {vacancies > 0
+                  ? t('{vacancies, plural, one {# apprenticeship} other {# apprenticeships}}', { vacancies })
+                  : t('People in this career')}
               </span>
             </li>
           ))}

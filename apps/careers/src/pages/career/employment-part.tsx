@@ -1,14 +1,6 @@
+import { t } from '@signpost/language';
 import type { Career } from '@signpost/api-client/careers';
-import {
-  BarChart,
-  capitalised,
-  counted,
-  grouped,
-  LineChart,
-  Notice,
-  Stat,
-  StatGrid,
-} from '@signpost/shared-ui';
+import { BarChart, capitalised, grouped, LineChart, Notice, Stat, StatGrid } from '@signpost/shared-ui';
 import { NotPublished } from '../../components/not-published';
 import type { CareerData } from './page-data';
 import { NationPicker, NATIONS } from './nations';
@@ -24,7 +16,7 @@ const OTHERS: readonly string[] = [NATIONS.scotland, NATIONS.wales, NATIONS['nor
 
 /** Formats a total, as a lower bound where the publisher suppressed small numbers. */
 const people = ({ number, suppressed }: Year): string =>
-  `${suppressed > 0 ? 'at least ' : ''}${grouped(number)}`;
+  suppressed > 0 ? t('at least {number, number}', { number }) : grouped(number);
 
 /** Summarises the change over the years in one sentence. */
 const trendOf = (years: readonly Year[]): string => {
@@ -32,8 +24,18 @@ const trendOf = (years: readonly Year[]): string => {
   if (!first || !last) return '';
   const change = Math.round((100 * (last.number - first.number)) / first.number);
   const comparison =
-    change === 0 ? 'about the same' : `${Math.abs(change)}% ${change > 0 ? 'more' : 'fewer'}`;
-  return `${capitalised(people(first))} people in ${first.year} and ${people(last)} in ${last.year}: ${comparison}.`;
+    change === 0
+      ? t('about the same')
+      : change > 0
+        ? t('{change}% more', { change })
+        : t('{change}% fewer', { change: -change });
+  return t('{people} people in {year} and {last} in {lastYear}: {comparison}.', {
+    people: capitalised(people(first)),
+    year: first.year,
+    last: people(last),
+    lastYear: last.year,
+    comparison,
+  });
 };
 
 /** Employment in a career: number of people, industries, regions and change over the years. */
@@ -43,7 +45,7 @@ export const EmploymentPart = (data: CareerData) => {
   if (!employment || !last)
     return (
       <NotPublished>
-        <p>We hold no count of the people who do this work now.</p>
+        <p>{t('We hold no count of the people who do this work now.')}</p>
       </NotPublished>
     );
   const { years, source } = employment;
@@ -51,10 +53,12 @@ export const EmploymentPart = (data: CareerData) => {
     <>
       <StatGrid>
         <Stat
-          label="People in work in the UK"
+          label={t('People in work in the UK')}
           figure={capitalised(people(last))}
           meaning={
-            unitGroup ? `All of ${unitGroup}: other jobs too, and people who work for themselves.` : ''
+            unitGroup
+              ? t('All of {unitGroup}: other jobs too, and people who work for themselves.', { unitGroup })
+              : ''
           }
           source={{ publisher: source.publisher, year: String(last.year) }}
         />
@@ -62,19 +66,19 @@ export const EmploymentPart = (data: CareerData) => {
       {years.length > 1 && (
         <>
           <LineChart
-            title="Change since 2021"
+            title={t('Change since 2021')}
             summary={trendOf(years)}
             source={sourceOf(employment)}
-            first="Year"
+            first={t('Year')}
             points={years.map(({ year }) => String(year))}
-            series={[{ name: 'People in work', values: years.map(({ number }) => number) }]}
+            series={[{ name: t('People in work'), values: years.map(({ number }) => number) }]}
             format={(value) => grouped(Math.round(value))}
           />
-          <Notice kind="warning" heading="Take this change with care">
+          <Notice kind="warning" heading={t('Take this change with care')}>
             <p>
-              The Office for National Statistics warns that some people were put under the wrong occupation in
-              2021 and 2022. The counts come from a sample, and leave out numbers that are too small to
-              publish.
+              {t(
+                'The Office for National Statistics warns that some people were put under the wrong occupation in 2021 and 2022. The counts come from a sample, and leave out numbers that are too small to publish.',
+              )}
             </p>
           </Notice>
         </>
@@ -94,15 +98,24 @@ const Industries = ({ employment }: { employment: Employment }) => {
   const [first] = published;
   if (!first) return null;
   const share = Math.round((100 * (first.people ?? 0)) / employment.current);
-  const left =
-    suppressed > 0 ? ` In ${counted(suppressed, 'more industry')} the numbers are too small to publish.` : '';
+  const summary = [
+    t('{name} has the most: {share}% of those counted.', { name: first.name, share }),
+    suppressed > 0 &&
+      t(
+        'In {suppressed, plural, one {# more industry} other {# more industries}} the numbers are too small to publish.',
+        { suppressed },
+      ),
+  ];
   return (
     <BarChart
-      title="The industries they work in"
-      summary={`${first.name} has the most: ${share}% of those counted.${left}`}
-      source={`${employment.source.publisher}, Annual Population Survey, ${employment.years.at(-1)?.year}`}
-      first="Industry"
-      measure="People"
+      title={t('The industries they work in')}
+      summary={summary.filter(Boolean).join(' ')}
+      source={t('{publisher}, Annual Population Survey, {year}', {
+        publisher: employment.source.publisher,
+        year: employment.years.at(-1)?.year ?? '',
+      })}
+      first={t('Industry')}
+      measure={t('People')}
       bars={published.slice(0, INDUSTRIES).map(({ name, people: value }) => ({ label: name, value }))}
       format={grouped}
     />
@@ -111,22 +124,33 @@ const Industries = ({ employment }: { employment: Employment }) => {
 
 const Regions = (data: CareerData) => {
   const { regions, source } = data.career.employment ?? {};
-  if (!regions) return <p>Where in the UK they work is not published for this kind of work.</p>;
+  if (!regions) return <p>{t('Where in the UK they work is not published for this kind of work.')}</p>;
   const nation = NATIONS[data.country];
   const isIn = (area: string) => (data.country === 'england' ? !OTHERS.includes(area) : area === nation);
   const inNation = regions.areas.filter(({ area }) => isIn(area));
   const unknown = inNation.some((area) => area.people === null);
   const sum = inNation.reduce((total, area) => total + (area.people ?? 0), 0);
-  const totalText = sum === 0 ? 'Not published' : `${unknown ? 'At least ' : ''}${grouped(sum)} people`;
+  const totalText =
+    sum === 0
+      ? t('Not published')
+      : unknown
+        ? t('At least {sum, number} people', { sum })
+        : t('{sum, number} people', { sum });
   return (
     <div className={styles.compared}>
       <NationPicker {...data} />
       <BarChart
-        title="Where they work"
-        summary={`${totalText} in ${nation}. This is the wider group “${regions.minorGroup}”: smaller groups have no figures by region.`}
-        source={`${source?.publisher}, Annual Population Survey, ${regions.year}`}
-        first="Region or nation"
-        measure="People"
+        title={t('Where they work')}
+        summary={t(
+          '{totalText} in {nation}. This is the wider group “{minorGroup}”: smaller groups have no figures by region.',
+          { totalText, nation, minorGroup: regions.minorGroup },
+        )}
+        source={t('{publisher}, Annual Population Survey, {year}', {
+          publisher: source?.publisher ?? '',
+          year: regions.year,
+        })}
+        first={t('Region or nation')}
+        measure={t('People')}
         bars={regions.areas.map(({ area, people: value }) => ({ label: area, value, mark: isIn(area) }))}
         format={grouped}
       />

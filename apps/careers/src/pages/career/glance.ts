@@ -1,15 +1,20 @@
+import { t } from '@signpost/language';
 import type { Career } from '@signpost/api-client/careers';
-import { capitalised, counted, grouped, salary, type GlanceFact } from '@signpost/shared-ui';
+import { capitalised, grouped, salary, type GlanceFact } from '@signpost/shared-ui';
 import { statedPay, whyNoPay } from '../../components/pay';
-import { ROUTE_NAMES } from './route-names';
+import { routeNames } from './route-names';
 
 const payFact = (career: Career): GlanceFact => {
   const { annual } = career.earnings;
   const pay = statedPay(career);
-  if (!annual || pay === null) return { label: 'Middle pay a year', value: null, note: whyNoPay(annual) };
+  if (!annual || pay === null) return { label: t('Middle pay a year'), value: null, note: whyNoPay(annual) };
   return annual.minimum === null
-    ? { label: 'Middle pay a year', value: salary(pay), note: `full-time, ${annual.source.year}` }
-    : { label: 'Least pay a year', value: salary(pay), note: 'full-time, the minimum wage now' };
+    ? {
+        label: t('Middle pay a year'),
+        value: salary(pay),
+        note: t('full-time, {year}', { year: annual.source.year }),
+      }
+    : { label: t('Least pay a year'), value: salary(pay), note: t('full-time, the minimum wage now') };
 };
 
 /** The first of the equal qualifications of a level: "Level 3: A levels, T levels, Highers or equal" is "A levels". */
@@ -26,7 +31,7 @@ const levelFacts = ({ levels }: Career['education']): GlanceFact[] =>
     .filter(({ typical }) => typical)
     .slice(0, 1)
     .map(({ level }) => ({
-      label: 'Most people have',
+      label: t('Most people have'),
       value: shortLevel(level),
       ...(shortLevel(level) !== level && { note: level }),
     }));
@@ -34,18 +39,21 @@ const levelFacts = ({ levels }: Career['education']): GlanceFact[] =>
 const peopleFacts = (employment: Career['employment']): GlanceFact[] => {
   const last = employment?.years.at(-1);
   if (!last) return [];
-  const note = `${last.suppressed > 0 ? 'or more, ' : ''}in the UK, ${last.year}`;
-  return [{ label: 'People who do it', value: grouped(last.number), note }];
+  const note =
+    last.suppressed > 0
+      ? t('or more, in the UK, {year}', { year: last.year })
+      : t('in the UK, {year}', { year: last.year });
+  return [{ label: t('People who do it'), value: grouped(last.number), note }];
 };
 
 const routeFacts = (routes: Career['routes']): GlanceFact[] => {
-  const names = [...new Set(routes.map(({ kind }) => ROUTE_NAMES[kind]))];
+  const names = [...new Set(routes.map(({ kind }) => routeNames()[kind]))];
   return names.length === 0
     ? []
     : [
         {
-          label: 'How to get in',
-          value: counted(names.length, 'way'),
+          label: t('How to get in'),
+          value: t('{count, plural, one {# way} other {# ways}}', { count: names.length }),
           note: capitalised(names.join(', ').toLowerCase()),
         },
       ];

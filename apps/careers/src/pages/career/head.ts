@@ -1,5 +1,6 @@
+import { t } from '@signpost/language';
 import { pageHandle, type JsonLd } from '@signpost/federation/contract';
-import { CAREERS_CRUMBS, careerUrl, pathwayUrl } from '../../components/addresses';
+import { careersCrumbs, careerUrl, pathwayUrl } from '../../components/addresses';
 import { payText, statedPay } from '../../components/pay';
 import { NATIONS } from './nations';
 import type { CareerData } from './page-data';
@@ -9,7 +10,7 @@ const absolute = (path: string, { origin }: URL): string => new URL(path, origin
 const crumbsOf = ({ career, pathwayId }: CareerData) => {
   const pathway = career.pathways.find(({ id }) => id === pathwayId);
   return [
-    ...CAREERS_CRUMBS,
+    ...careersCrumbs(),
     ...(pathway ? [{ label: pathway.title, to: pathwayUrl(pathway) }] : []),
     { label: career.title, to: careerUrl(career, pathwayId) },
   ];
@@ -32,7 +33,7 @@ const occupation = ({ career, country }: CareerData, url: URL): JsonLd => {
     name: career.title,
     description: career.summary,
     ...(career.otherTitles.length > 0 && { alternateName: career.otherTitles }),
-    occupationalCategory: { '@type': 'CategoryCode', inCodeSet: 'SOC 2020', codeValue: career.id },
+    occupationalCategory: { '@type': 'CategoryCode', inCodeSet: t('SOC 2020'), codeValue: career.id },
     occupationLocation: { '@type': 'AdministrativeArea', name: NATIONS[country] },
     ...(annual?.minimum === null &&
       statedPay(career) !== null && {
@@ -57,7 +58,7 @@ export const handle = pageHandle<CareerData>({
   reading: true,
   line: 'careers',
   head: ({ data, url }) => ({
-    title: `${data.career.title}: pay, skills and how to get in`,
+    title: t('{title}: pay, skills and how to get in', { title: data.career.title }),
     description: `${data.career.summary} ${payText(data.career)}.`,
     canonical: careerUrl(data.career),
     image: data.career.banner,

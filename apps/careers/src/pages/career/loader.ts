@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import * as v from 'valibot';
 import { attempt, load } from '@signpost/api-client/base';
@@ -17,8 +18,8 @@ import type { CareerData } from './page-data';
 
 const Soc = v.pipe(v.string(), v.regex(/^\d{4}$/));
 const Country = v.picklist(CAREER_COUNTRIES);
-const NO_SUCH_NATION =
-  'We know careers in England, Scotland, Wales and Northern Ireland. These are the figures for England.';
+const noSuchNation = () =>
+  t('We know careers in England, Scotland, Wales and Northern Ireland. These are the figures for England.');
 const MAX_COURSES = 4;
 const MAX_APPRENTICESHIPS = 4;
 const MAX_COMPANIES = 12;
@@ -44,7 +45,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const soc = (params.careerId ?? '').trim();
   const pathwayId = params.careerPathId ?? '';
   const { problems, read } = addressReader(new URL(url).searchParams);
-  const country = read('country', Country, NO_SUCH_NATION) ?? 'england';
+  const country = read('country', Country, noSuchNation()) ?? 'england';
   const { getCareer, getJobData, listTraits } = careersApi.endpoints;
   // Throws V-01's error when there is no code, before any other request.
   if (soc === '') await load(context, getCareer.initiate({ country, soc }));

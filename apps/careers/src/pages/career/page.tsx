@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useLoaderData } from 'react-router-dom';
 import { lazyLoader } from '@signpost/federation/contract';
 import { SlotRows } from '@signpost/federation/slots';
@@ -19,7 +20,7 @@ import { FitPanel } from '../../components/fit/fit-panel';
 import { toggleCareer, useSavedCareers } from '../../components/saving';
 import { useOwnQuiz } from '../../components/quiz/use-own-quiz';
 import type { CareerData } from './page-data';
-import { PARTS } from './parts';
+import { parts } from './parts';
 import { Pay } from './pay-section';
 import { Rest } from './rest-part';
 import styles from './page.module.css';
@@ -39,23 +40,23 @@ export const Component = () => {
       <Container>
         <div className={styles.contents}>
           <AtAGlance facts={shown.glance} />
-          <nav aria-label="On this page">
+          <nav aria-label={t('On this page')}>
             <LinkChips
-              label="On this page"
-              chips={Object.entries(PARTS).map(([id, label]) => ({ label, href: `#${id}` }))}
+              label={t('On this page')}
+              chips={Object.entries(parts()).map(([id, label]) => ({ label, href: `#${id}` }))}
             />
           </nav>
         </div>
         <Stack>
           <AddressProblems problems={data.problems} />
-          <Part id="pay" heading={PARTS.pay}>
+          <Part id="pay" heading={parts().pay}>
             <Pay.Component career={shown.career} />
           </Part>
-          <Part id="fit" heading={PARTS.fit}>
+          <Part id="fit" heading={parts().fit}>
             <LoadedPart part={data.traits}>
               {(traits) => (
                 <FitPanel
-                  what="this career"
+                  what={t('this career')}
                   interests={career.interests}
                   traits={traits}
                   fit={data.quiz}
@@ -82,7 +83,9 @@ const Top = ({ data: { career, pathwayId }, saved }: { data: CareerData; saved: 
         <>
           <p>{career.summary}</p>
           {career.otherTitles.length > 0 && (
-            <p className={styles.others}>Also called: {career.otherTitles.join(', ')}</p>
+            <p className={styles.others}>
+              {t('Also called: {list}', { list: career.otherTitles.join(', ') })}
+            </p>
           )}
         </>
       }
@@ -91,7 +94,7 @@ const Top = ({ data: { career, pathwayId }, saved }: { data: CareerData; saved: 
       {pathway && (
         <SmartLink href={pathwayUrl(pathway)} className={styles.pathway}>
           <Icon name="path" />
-          On the path “{pathway.title}”
+          {t('On the path “{title}”', { title: pathway.title })}
         </SmartLink>
       )}
     </Hero>

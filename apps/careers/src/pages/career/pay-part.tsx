@@ -1,4 +1,5 @@
-import { ExternalLink, grouped, salary, ShowMore, SmartLink, Stat, StatGrid } from '@signpost/shared-ui';
+import { rich, t } from '@signpost/language';
+import { ExternalLink, salary, ShowMore, SmartLink, Stat, StatGrid } from '@signpost/shared-ui';
 import type { Career } from '@signpost/api-client/careers';
 import { careerUrl } from '../../components/addresses';
 import { NotPublished } from '../../components/not-published';
@@ -28,17 +29,20 @@ export const PayPart = ({ career }: { career: Career }) => {
 const Group = ({ career: { id, unitGroup } }: { career: Career }) =>
   unitGroup && (
     <p>
-      The survey counts the whole group <strong>{unitGroup}</strong> (SOC 2020 code {id}). It holds other jobs
-      too, so pay in this career can be higher or lower.
+      {rich(
+        'The survey counts the whole group <strong>{unitGroup}</strong> (SOC 2020 code {id}). It holds other jobs too, so pay in this career can be higher or lower.',
+        { unitGroup, strong: (text) => <strong>{text}</strong>, id },
+      )}
     </p>
   );
 
-const NO_PAY: Readonly<Record<string, string>> = {
-  unreliable:
+const noPay = (): Readonly<Record<string, string>> => ({
+  unreliable: t(
     'Too unreliable to use: the survey reached too few people in this work, or what they earn differs too much. The publisher leaves the figure out, and so do we.',
-  disclosive: 'Withheld: so few people do this work that a figure could tell what one of them earns.',
-  'not-covered': 'The survey of pay leaves this work out, so there is no figure.',
-};
+  ),
+  disclosive: t('Withheld: so few people do this work that a figure could tell what one of them earns.'),
+  'not-covered': t('The survey of pay leaves this work out, so there is no figure.'),
+});
 
 const MiddlePay = ({ career }: { career: Career }) => {
   const { earnings, minimumWage } = career;
@@ -47,8 +51,10 @@ const MiddlePay = ({ career }: { career: Career }) => {
   if (!annual || pay === null)
     return (
       <NotPublished>
-        <p>{NO_PAY[annual?.withheld['median'] ?? ''] ?? 'We hold no figure for what this career pays.'}</p>
-        <p>The careers below, which are like it, give an idea.</p>
+        <p>
+          {noPay()[annual?.withheld['median'] ?? ''] ?? t('We hold no figure for what this career pays.')}
+        </p>
+        <p>{t('The careers below, which are like it, give an idea.')}</p>
       </NotPublished>
     );
   if (annual.minimum !== null && minimumWage)
@@ -56,9 +62,11 @@ const MiddlePay = ({ career }: { career: Career }) => {
       <StatGrid>
         <Stat
           large
-          label="The least you can be paid, full-time"
+          label={t('The least you can be paid, full-time')}
           figure={salary(annual.minimum)}
-          meaning={`a year. That is the minimum wage now. In ${annual.source.year} the middle pay was still below it.`}
+          meaning={t('a year. That is the minimum wage now. In {year} the middle pay was still below it.', {
+            year: annual.source.year,
+          })}
           source={{ publisher: minimumWage.publisher, year: minimumWage.from.slice(0, 4) }}
         />
       </StatGrid>
@@ -67,10 +75,10 @@ const MiddlePay = ({ career }: { career: Career }) => {
     <StatGrid>
       <Stat
         large
-        label="Middle pay, full-time"
+        label={t('Middle pay, full-time')}
         figure={salary(pay)}
-        meaning="a year before tax. Half earned more, half less."
-        source={{ ...annual.source, cohort: 'employees in the UK' }}
+        meaning={t('a year before tax. Half earned more, half less.')}
+        source={{ ...annual.source, cohort: t('employees in the UK') }}
       />
     </StatGrid>
   );
@@ -81,10 +89,12 @@ const Compared = ({ career }: { career: Career }) => {
   const most = payScale(compared);
   return (
     <div className={styles.compared}>
-      <h3>Pay beside similar careers</h3>
+      <h3>{t('Pay beside similar careers')}</h3>
       <p className={styles.soft}>
-        Middle pay, full-time, in pounds a year. The line on each bar is the middle, the bar the middle half
-        of what people earned in {career.earnings.annual?.source.year}.
+        {t(
+          'Middle pay, full-time, in pounds a year. The line on each bar is the middle, the bar the middle half of what people earned in {year}.',
+          { year: career.earnings.annual?.source.year ?? '' },
+        )}
       </p>
       <ul className={styles.pays}>
         {compared.map((each) => (
@@ -104,24 +114,32 @@ const Compared = ({ career }: { career: Career }) => {
 };
 
 const Measured = ({ career: { minimumWage } }: { career: Career }) => (
-  <ShowMore summary="How pay is measured">
+  <ShowMore summary={t('How pay is measured')}>
     <p>
-      The <ExternalLink href={ONS}>Office for National Statistics asks employers each year</ExternalLink> what
-      they pay. These are the first figures for the tax year to April 2024: full-time employees on adult
-      rates, in the same job for over a year, in the whole of the UK, before tax. People who work for
-      themselves are not in them. New starters often earn less.
+      {rich(
+        'The <link>Office for National Statistics asks employers each year</link> what they pay. These are the first figures for the tax year to April 2024: full-time employees on adult rates, in the same job for over a year, in the whole of the UK, before tax. People who work for themselves are not in them. New starters often earn less.',
+        { link: (text) => <ExternalLink href={ONS}>{text}</ExternalLink> },
+      )}
     </p>
     <p>
-      A figure that is too unreliable, as the sample may be more than a fifth out, is left out and called
-      that.
+      {t(
+        'A figure that is too unreliable, as the sample may be more than a fifth out, is left out and called that.',
+      )}
     </p>
     {minimumWage && (
       <p>
-        We never give less than the law allows as what people earn now. From age {minimumWage.age} that is £
-        {minimumWage.hourly.toFixed(2)} an hour since {yearAndMonth(minimumWage.from)} (
-        <ExternalLink href={minimumWage.url}>GOV.UK</ExternalLink>). In {minimumWage.hours} hours a week, all{' '}
-        {minimumWage.weeks} weeks, it comes to £{grouped(minimumWage.annual)} a year. Under {minimumWage.age},
-        and in an apprenticeship, the minimum is lower.
+        {rich(
+          'We never give less than the law allows as what people earn now. From age {age} that is £{amount} an hour since {from} (<link>GOV.UK</link>). In {hours} hours a week, all {weeks} weeks, it comes to £{annual, number} a year. Under {age}, and in an apprenticeship, the minimum is lower.',
+          {
+            age: minimumWage.age,
+            amount: minimumWage.hourly.toFixed(2),
+            from: yearAndMonth(minimumWage.from),
+            link: (text) => <ExternalLink href={minimumWage.url}>{text}</ExternalLink>,
+            hours: minimumWage.hours,
+            weeks: minimumWage.weeks,
+            annual: minimumWage.annual,
+          },
+        )}
       </p>
     )}
   </ShowMore>

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { AnnualEarnings, MinimumWage } from '@signpost/api-client/careers';
 import { salary } from '@signpost/shared-ui';
 import { whyNoPay } from '../../components/pay';
@@ -5,12 +6,12 @@ import styles from './pay-spread.module.css';
 
 type Point = 'p10' | 'p25' | 'median' | 'p75' | 'p90';
 
-const POINTS: readonly { readonly point: Point; readonly name: string }[] = [
-  { point: 'p10', name: 'The lowest-paid tenth earned less than' },
-  { point: 'p25', name: 'The lowest-paid quarter earned less than' },
-  { point: 'median', name: 'Half earned less, half more than' },
-  { point: 'p75', name: 'The highest-paid quarter earned more than' },
-  { point: 'p90', name: 'The highest-paid tenth earned more than' },
+const points = (): readonly { readonly point: Point; readonly name: string }[] => [
+  { point: 'p10', name: t('The lowest-paid tenth earned less than') },
+  { point: 'p25', name: t('The lowest-paid quarter earned less than') },
+  { point: 'median', name: t('Half earned less, half more than') },
+  { point: 'p75', name: t('The highest-paid quarter earned more than') },
+  { point: 'p90', name: t('The highest-paid tenth earned more than') },
 ];
 
 const STEP = 20_000;
@@ -25,16 +26,15 @@ export interface PaySpreadProps {
  * figures.
  */
 export const PaySpread = ({ annual, minimumWage }: PaySpreadProps) => {
-  const known = POINTS.flatMap(({ point }) => annual[point] ?? []);
+  const known = points().flatMap(({ point }) => annual[point] ?? []);
   const minimum = minimumWage?.annual ?? null;
   const most = STEP * Math.ceil((Math.max(...known, minimum ?? 0) * 1.02) / STEP);
   return (
     <figure className={styles.spread} aria-labelledby="spread">
       <figcaption>
-        <h3 id="spread">From the lowest paid to the highest</h3>
+        <h3 id="spread">{t('From the lowest paid to the highest')}</h3>
         <p>
-          {inWords(annual)}
-          {annual.minimum !== null && ' The minimum wage has gone up since.'}
+          {inWords(annual)} {annual.minimum !== null && t('The minimum wage has gone up since.')}
         </p>
       </figcaption>
       <div aria-hidden="true">
@@ -45,20 +45,23 @@ export const PaySpread = ({ annual, minimumWage }: PaySpreadProps) => {
           <span>{salary(most)}</span>
         </p>
         <ul className={styles.key}>
-          {(annual.p25 ?? annual.p75) !== null && <li className={styles.half}>Middle half</li>}
-          <li className={styles.middle}>Middle</li>
+          {(annual.p25 ?? annual.p75) !== null && <li className={styles.half}>{t('Middle half')}</li>}
+          <li className={styles.middle}>{t('Middle')}</li>
           {(annual.p10 ?? annual.p90) !== null && (
-            <li className={styles.tenths}>To the lowest and highest tenth</li>
+            <li className={styles.tenths}>{t('To the lowest and highest tenth')}</li>
           )}
-          {minimum !== null && <li className={styles.law}>Minimum wage now, full-time</li>}
+          {minimum !== null && <li className={styles.law}>{t('Minimum wage now, full-time')}</li>}
         </ul>
       </div>
       <table className={styles.table}>
         <caption>
-          Full-time pay a year in {annual.source.year}, before tax ({annual.source.publisher})
+          {t('Full-time pay a year in {year}, before tax ({publisher})', {
+            year: annual.source.year,
+            publisher: annual.source.publisher,
+          })}
         </caption>
         <tbody>
-          {POINTS.map(({ point, name }) => (
+          {points().map(({ point, name }) => (
             <tr key={point}>
               <th scope="row">{name}</th>
               <td>{amountText(annual, point, minimum)}</td>
@@ -72,15 +75,25 @@ export const PaySpread = ({ annual, minimumWage }: PaySpreadProps) => {
 
 const inWords = ({ p25, median, p75, source: { year } }: AnnualEarnings): string => {
   if (p25 !== null && p75 !== null)
-    return `In ${year} half of full-time workers earned between ${salary(p25)} and ${salary(p75)}.`;
-  return median === null ? '' : `In ${year} half of full-time workers earned more than ${salary(median)}.`;
+    return t('In {year} half of full-time workers earned between {p25} and {p75}.', {
+      year,
+      p25: salary(p25),
+      p75: salary(p75),
+    });
+  return median === null
+    ? ''
+    : t('In {year} half of full-time workers earned more than {median}.', { year, median: salary(median) });
 };
 
 const amountText = (annual: AnnualEarnings, point: Point, minimum: number | null): string => {
   const amount = annual[point];
   if (amount === null) return whyNoPay(annual, point);
   if (minimum === null || amount >= minimum) return salary(amount);
-  return `${salary(amount)} in ${annual.source.year}. The law now asks for ${salary(minimum)}`;
+  return t('{amount} in {year}. The law now asks for {minimum}', {
+    amount: salary(amount),
+    year: annual.source.year,
+    minimum: salary(minimum),
+  });
 };
 
 interface PictureProps {

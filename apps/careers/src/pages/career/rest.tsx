@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { CardGrid, LoadedPart, Part, RichText, Stack } from '@signpost/shared-ui';
 import { Apprenticeships } from '../../components/apprenticeships';
 import { CareerCard } from '../../components/career-card';
@@ -6,7 +7,7 @@ import { Courses } from './courses';
 import { Companies, Skills } from './demand-part';
 import { EmploymentPart } from './employment-part';
 import type { CareerData } from './page-data';
-import { PARTS } from './parts';
+import { parts } from './parts';
 import { Education, RoutesIn } from './ways-in';
 import styles from './page.module.css';
 
@@ -16,7 +17,7 @@ export const Rest = ({ shown }: { shown: CareerData }) => {
   const { isCareer } = useSavedCareers();
   return (
     <Stack>
-      <Part id="work" heading={PARTS.work}>
+      <Part id="work" heading={parts().work}>
         <div className={styles.pair}>
           <ul className={styles.ticks}>
             {career.tasks.map((task) => (
@@ -28,32 +29,41 @@ export const Rest = ({ shown }: { shown: CareerData }) => {
           </div>
         </div>
       </Part>
-      <Part id="skills" heading={PARTS.skills}>
+      <Part id="skills" heading={parts().skills}>
         <LoadedPart part={skills}>{(skills) => <Skills data={skills} />}</LoadedPart>
       </Part>
-      <Part id="routes" heading={PARTS.routes}>
+      <Part id="routes" heading={parts().routes}>
         <RoutesIn routes={career.routes} />
         <Education {...career.education} />
       </Part>
-      <Part id="courses" heading={PARTS.courses}>
+      <Part id="courses" heading={parts().courses}>
         <LoadedPart part={courses}>
           {(courses) => <Courses courses={courses} subjects={career.subjects} />}
         </LoadedPart>
       </Part>
-      <Part id="apprenticeships" heading={PARTS.apprenticeships}>
+      <Part id="apprenticeships" heading={parts().apprenticeships}>
         <LoadedPart part={apprenticeships}>
-          {(page) => <Apprenticeships page={page} first="mention this career most" />}
+          {(page) => (
+            <Apprenticeships
+              page={page}
+              first={(shown) =>
+                t('{shown, plural, one {This one mentions} other {These # mention}} this career most.', {
+                  shown,
+                })
+              }
+            />
+          )}
         </LoadedPart>
       </Part>
-      <Part id="employers" heading={PARTS.employers}>
+      <Part id="employers" heading={parts().employers}>
         <LoadedPart part={companies}>{(companies) => <Companies data={companies} />}</LoadedPart>
       </Part>
-      <Part id="jobs" heading={PARTS.jobs}>
+      <Part id="jobs" heading={parts().jobs}>
         <EmploymentPart {...shown} />
       </Part>
-      <Part id="similar" heading={PARTS.similar}>
+      <Part id="similar" heading={parts().similar}>
         {career.related.length === 0 ? (
-          <p>We have no similar career yet.</p>
+          <p>{t('We have no similar career yet.')}</p>
         ) : (
           <CardGrid>
             {career.related.map((each) => (

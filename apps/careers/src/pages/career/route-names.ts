@@ -1,11 +1,12 @@
+import { t } from '@signpost/language';
 import type { RouteIn } from '@signpost/api-client/careers';
 
 /** The names of the ways into a career. */
-export const ROUTE_NAMES: Readonly<Record<RouteIn['kind'], string>> = {
-  university: 'University',
-  college: 'College',
-  apprenticeship: 'Apprenticeship',
-  work: 'Working your way up',
-  volunteering: 'Volunteering',
-  other: 'Other ways',
-};
+export const routeNames = (): Readonly<Record<RouteIn['kind'], string>> => ({
+  university: t('University'),
+  college: t('College'),
+  apprenticeship: t('Apprenticeship'),
+  work: t('Working your way up'),
+  volunteering: t('Volunteering'),
+  other: t('Other ways'),
+});

@@ -1,6 +1,7 @@
+import { t } from '@signpost/language';
 import type { Career, RouteIn } from '@signpost/api-client/careers';
 import { Badge, Icon, type IconName } from '@signpost/shared-ui';
-import { ROUTE_NAMES } from './route-names';
+import { routeNames } from './route-names';
 import styles from './page.module.css';
 
 const ICONS: Readonly<Record<RouteIn['kind'], IconName>> = {
@@ -18,7 +19,7 @@ export const RoutesIn = ({ routes }: Pick<Career, 'routes'>) => (
     {routes.map(({ kind, text }) => (
       <li key={kind + text}>
         <Icon name={ICONS[kind]} className={styles.routeIcon} />
-        <h3>{ROUTE_NAMES[kind]}</h3>
+        <h3>{routeNames()[kind]}</h3>
         <p>{text}</p>
       </li>
     ))}
@@ -29,14 +30,14 @@ export const RoutesIn = ({ routes }: Pick<Career, 'routes'>) => (
 export const Education = ({ levels, requirements }: Career['education']) => (
   <div className={`${styles.pair} ${styles.education}`}>
     <div>
-      <h3>Qualifications people have</h3>
+      <h3>{t('Qualifications people have')}</h3>
       {levels.length === 0 ? (
-        <p>Not published.</p>
+        <p>{t('Not published.')}</p>
       ) : (
         <ul className={styles.levels}>
           {levels.map(({ level, typical }) => (
             <li key={level} className={typical ? styles.typical : undefined}>
-              {level} {typical && <Badge icon="check">Most have this</Badge>}
+              {level} {typical && <Badge icon="check">{t('Most have this')}</Badge>}
             </li>
           ))}
         </ul>
@@ -44,7 +45,7 @@ export const Education = ({ levels, requirements }: Career['education']) => (
     </div>
     {requirements.length > 0 && (
       <div>
-        <h3>What employers ask for</h3>
+        <h3>{t('What employers ask for')}</h3>
         <ul className={styles.ticks}>
           {requirements.map((requirement) => (
             <li key={requirement}>{requirement}</li>

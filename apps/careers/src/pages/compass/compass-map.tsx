@@ -1,3 +1,5 @@
+import { localAddress } from '@signpost/language/runtime';
+import { t } from '@signpost/language';
 import type { Directions } from '@signpost/api-client/careers';
 import { careerUrl } from '../../components/addresses';
 import { payText } from '../../components/pay';
@@ -33,7 +35,7 @@ const Lines = ({ start, drawing: { width, height, hub, tracks }, className, hubS
     className={`${styles.map} ${className}`}
     viewBox={`0 0 ${width} ${height}`}
     role="group"
-    aria-label={`Map of careers from ${start.title}`}
+    aria-label={t('Map of careers from {title}', { title: start.title })}
   >
     {tracks.map(({ title, path }) => (
       <path key={title} d={path} className={styles.track} aria-hidden="true" />
@@ -66,7 +68,7 @@ const Lines = ({ start, drawing: { width, height, hub, tracks }, className, hubS
           {stops.map(({ career, x, y, radius }) => (
             <g key={career.id} role="listitem">
               <a
-                href={careerUrl(career)}
+                href={localAddress(careerUrl(career))}
                 className={styles.stop}
                 aria-label={`${career.title}, ${payText(career)}`}
               >

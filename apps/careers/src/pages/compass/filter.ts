@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { DirectedCareer } from '@signpost/api-client/careers';
 import { statedPay } from '../../components/pay';
 import { LEVELS, type CompassSearch } from './search';
@@ -30,7 +31,7 @@ export interface Branch {
 export const branchesOf = (careers: readonly DirectedCareer[]): readonly Branch[] => {
   const byTitle = new Map<string, DirectedCareer[]>();
   for (const career of careers) {
-    const title = career.category?.title ?? 'Other work';
+    const title = career.category?.title ?? t('Other work');
     byTitle.set(title, [...(byTitle.get(title) ?? []), career]);
   }
   return [...byTitle]

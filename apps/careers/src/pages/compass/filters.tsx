@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { Directions } from '@signpost/api-client/careers';
 import { Button, Chips, GetForm, salary, Select, type Chip } from '@signpost/shared-ui';
 import { COMPASS, fromText, LEVELS, PAY_STEPS, searchUrl, type CompassSearch } from './search';
@@ -8,7 +9,7 @@ interface FiltersProps {
   start: Directions;
 }
 
-const ANY = { value: '', label: 'Any' };
+const any = () => ({ value: '', label: t('Any') });
 
 /** Form for pay, education and place; works without JavaScript. */
 export const Filters = ({ search, start }: FiltersProps) => {
@@ -16,33 +17,39 @@ export const Filters = ({ search, start }: FiltersProps) => {
   return (
     <GetForm
       action={COMPASS}
-      label="Filter the careers"
+      label={t('Filter the careers')}
       className={styles.filters}
       keep={{ from: fromText(start), ...(search.view === 'list' && { view: 'list' }) }}
     >
       <Select
-        label="Middle pay"
+        label={t('Middle pay')}
         name="pay"
         defaultValue={String(search.pay ?? '')}
-        options={[ANY, ...PAY_STEPS.map((pay) => ({ value: String(pay), label: `${salary(pay)} or more` }))]}
+        options={[
+          any(),
+          ...PAY_STEPS.map((pay) => ({
+            value: String(pay),
+            label: t('{pay} or more', { pay: salary(pay) }),
+          })),
+        ]}
       />
       <Select
-        label="Begin with no more than"
+        label={t('Begin with no more than')}
         name="level"
         defaultValue={String(search.level ?? '')}
-        options={[ANY, ...LEVELS.map(({ label }, place) => ({ value: String(place), label }))]}
+        options={[any(), ...LEVELS.map(({ label }, place) => ({ value: String(place), label }))]}
       />
       <Select
-        label="Apprenticeships in"
+        label={t('Apprenticeships in')}
         name="place"
         defaultValue={search.place ?? ''}
         options={[
-          { ...ANY, label: 'Anywhere' },
+          { ...any(), label: t('Anywhere') },
           ...regions.map((region) => ({ value: region, label: region })),
         ]}
       />
       <Button type="submit" icon="filter">
-        Filter careers
+        {t('Filter careers')}
       </Button>
     </GetForm>
   );
@@ -51,13 +58,25 @@ export const Filters = ({ search, start }: FiltersProps) => {
 const chipsOf = (search: CompassSearch): Chip[] => [
   ...(search.pay === null
     ? []
-    : [{ label: `${salary(search.pay)} or more`, href: searchUrl({ ...search, pay: null }) }]),
+    : [
+        { label: t('{pay} or more', { pay: salary(search.pay) }), href: searchUrl({ ...search, pay: null }) },
+      ]),
   ...(search.level === null
     ? []
-    : [{ label: `Up to: ${LEVELS[search.level]?.label}`, href: searchUrl({ ...search, level: null }) }]),
+    : [
+        {
+          label: t('Up to: {label}', { label: LEVELS[search.level]?.label ?? '' }),
+          href: searchUrl({ ...search, level: null }),
+        },
+      ]),
   ...(search.place === null
     ? []
-    : [{ label: `Apprenticeships in ${search.place}`, href: searchUrl({ ...search, place: null }) }]),
+    : [
+        {
+          label: t('Apprenticeships in {place}', { place: search.place }),
+          href: searchUrl({ ...search, place: null }),
+        },
+      ]),
 ];
 
 /** Returns the search without its filters. */

@@ -1,12 +1,13 @@
+import { t } from '@signpost/language';
 import type { Directions } from '@signpost/api-client/careers';
 import { pageHandle, type Crumb } from '@signpost/federation/contract';
 import type { CompassData } from './loader';
 import { COMPASS, searchUrl, type CompassSearch } from './search';
 
-const CRUMBS: readonly Crumb[] = [
-  { label: 'Home', to: '/' },
-  { label: 'Explore', to: '/explore' },
-  { label: 'Career compass', to: COMPASS },
+const crumbs = (): readonly Crumb[] => [
+  { label: t('Home'), to: '/' },
+  { label: t('Explore'), to: '/explore' },
+  { label: t('Career compass'), to: COMPASS },
 ];
 
 const chosen = ({ directions }: CompassData): Directions | null =>
@@ -15,13 +16,17 @@ const chosen = ({ directions }: CompassData): Directions | null =>
 const wordsFor = (from: Directions | null) =>
   from
     ? {
-        title: `Careers from ${from.title}: career compass`,
-        description: `${from.careers.length} careers that ${from.title} leads to, with pay, education and apprenticeships.`,
+        title: t('Careers from {title}: career compass', { title: from.title }),
+        description: t('{count} careers that {title} leads to, with pay, education and apprenticeships.', {
+          count: from.careers.length,
+          title: from.title,
+        }),
       }
     : {
-        title: 'Career compass',
-        description:
+        title: t('Career compass'),
+        description: t(
           'Start from a subject, a skill or an interest, and see the careers it leads to on a map.',
+        ),
       };
 
 const isFiltered = ({ pay, level, place }: CompassSearch): boolean =>
@@ -41,6 +46,6 @@ export const handle = pageHandle<CompassData>({
   }),
   crumbs: ({ data }) => {
     const from = chosen(data);
-    return from ? [...CRUMBS, { label: from.title, to: searchUrl(data.search) }] : CRUMBS;
+    return from ? [...crumbs(), { label: from.title, to: searchUrl(data.search) }] : crumbs();
   },
 });

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { attempt, type Attempt } from '@signpost/api-client/base';
 import { compassApi, type Directions, type Start } from '@signpost/api-client/careers';
@@ -16,10 +17,10 @@ export interface CompassData {
 
 const NOT_FOUND = 404;
 
-const UNKNOWN: AddressProblem = {
+const unknown = (): AddressProblem => ({
   field: 'from',
-  message: 'We do not know that start. Choose a subject, a skill or an interest.',
-};
+  message: t('We do not know that start. Choose a subject, a skill or an interest.'),
+});
 
 /**
  * Loads the compass (R-03) from its address. Invalid parameters are reported and left out, with status 400. When starts
@@ -35,7 +36,11 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const shown: CompassData = { search, problems, starts: partOf(starts), directions: null };
   if (directions && isUnknown(directions))
     return data(
-      { ...shown, search: { ...search, from: null }, problems: [...problems, UNKNOWN] } satisfies CompassData,
+      {
+        ...shown,
+        search: { ...search, from: null },
+        problems: [...problems, unknown()],
+      } satisfies CompassData,
       { status: 400 },
     );
   const withDirections: CompassData = { ...shown, directions: directions && partOf(directions) };

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useLoaderData } from 'react-router-dom';
 import { Container, Hero, LoadedPart, ShowMore } from '@signpost/shared-ui';
 import { AddressProblems } from '../../components/address-problems';
@@ -20,11 +21,16 @@ export const Component = () => {
   return (
     <>
       <Hero
-        title={from ? `Careers from ${from.title}` : 'Career compass'}
+        title={from ? t('Careers from {title}', { title: from.title }) : t('Career compass')}
         lead={
           from
-            ? `Each of these ${from.careers.length} careers asks for it or builds on it. Go to one, or change to another line.`
-            : 'Start from something you know: a subject, a skill or an interest. See the careers it leads to.'
+            ? t(
+                'Each of these {count} careers asks for it or builds on it. Go to one, or change to another line.',
+                { count: from.careers.length },
+              )
+            : t(
+                'Start from something you know: a subject, a skill or an interest. See the careers it leads to.',
+              )
         }
       />
       <Container>
@@ -33,7 +39,7 @@ export const Component = () => {
           {directions && (
             <LoadedPart part={directions}>{(known) => <WhereTo start={known} search={search} />}</LoadedPart>
           )}
-          {from ? <ShowMore summary="Start from something else">{allStarts}</ShowMore> : allStarts}
+          {from ? <ShowMore summary={t('Start from something else')}>{allStarts}</ShowMore> : allStarts}
           <OtherWays />
         </div>
       </Container>

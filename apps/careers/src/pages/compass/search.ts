@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import * as v from 'valibot';
 import { START_KINDS, type Start } from '@signpost/api-client/careers';
 import { addressReader, readFilters, writeFilters, type AddressProblem } from '@signpost/api-client/filters';
@@ -20,12 +21,42 @@ export interface CompassSearch {
 
 /** Levels of education as named in the career data, lowest first, with their labels. */
 export const LEVELS = [
-  { level: 'No set qualifications', label: 'No set qualifications' },
-  { level: 'Level 2: GCSEs or equal', label: 'GCSEs or equal' },
-  { level: 'Level 3: A levels, T levels, Highers or equal', label: 'A levels, T levels, Highers or equal' },
-  { level: 'Levels 4 and 5: HNC, HND, foundation degree or equal', label: 'HNC, HND or foundation degree' },
-  { level: 'Level 6: a degree', label: 'A degree' },
-  { level: 'Level 7: a master’s degree or equal', label: 'A master’s degree' },
+  {
+    level: 'No set qualifications',
+    get label() {
+      return t('No set qualifications');
+    },
+  },
+  {
+    level: 'Level 2: GCSEs or equal',
+    get label() {
+      return t('GCSEs or equal');
+    },
+  },
+  {
+    level: 'Level 3: A levels, T levels, Highers or equal',
+    get label() {
+      return t('A levels, T levels, Highers or equal');
+    },
+  },
+  {
+    level: 'Levels 4 and 5: HNC, HND, foundation degree or equal',
+    get label() {
+      return t('HNC, HND or foundation degree');
+    },
+  },
+  {
+    level: 'Level 6: a degree',
+    get label() {
+      return t('A degree');
+    },
+  },
+  {
+    level: 'Level 7: a master’s degree or equal',
+    get label() {
+      return t('A master’s degree');
+    },
+  },
 ] as const;
 
 /** Options of the pay filter, in GBP a year. */
@@ -67,7 +98,7 @@ const withFields = (query: URLSearchParams) => {
     else if (!fields.get(type)) fields.set(type, name);
   }
   const problems: AddressProblem[] = unknown.length
-    ? [{ field: 'filters', message: 'We do not know a filter in this address.' }]
+    ? [{ field: 'filters', message: t('We do not know a filter in this address.') }]
     : [];
   return { fields, problems };
 };
@@ -79,10 +110,14 @@ export const readSearch = (
   const { fields, problems: unknown } = withFields(query);
   const { problems, read } = addressReader(fields);
   const search: CompassSearch = {
-    from: read('from', From, 'We do not know where to start from. Choose a subject, a skill or an interest.'),
-    pay: read('pay', whole(200_000), 'The pay must be a number of pounds a year.'),
-    level: read('level', Level, 'We do not know that level of education.'),
-    place: read('place', v.pipe(v.string(), v.maxLength(MAX_PLACE_LENGTH)), 'We do not know that place.'),
+    from: read(
+      'from',
+      From,
+      t('We do not know where to start from. Choose a subject, a skill or an interest.'),
+    ),
+    pay: read('pay', whole(200_000), t('The pay must be a number of pounds a year.')),
+    level: read('level', Level, t('We do not know that level of education.')),
+    place: read('place', v.pipe(v.string(), v.maxLength(MAX_PLACE_LENGTH)), t('We do not know that place.')),
     view: query.get('view') === 'list' ? 'list' : 'map',
   };
   return { search, problems: [...unknown, ...problems] };

@@ -1,12 +1,18 @@
+import { t } from '@signpost/language';
 import type { Start, StartKind } from '@signpost/api-client/careers';
 import { LinkChips, ShowMore } from '@signpost/shared-ui';
 import { searchUrl, type CompassSearch } from './search';
 import styles from './page.module.css';
 
-const KINDS: readonly { kind: StartKind; heading: string; lead: string; label: string }[] = [
-  { kind: 'interest', heading: 'An interest', lead: 'What you like to do.', label: 'Interests' },
-  { kind: 'subject', heading: 'A subject', lead: 'What you study, or might.', label: 'Subjects' },
-  { kind: 'skill', heading: 'A skill', lead: 'What you are good at, or want to be.', label: 'Skills' },
+const kinds = (): readonly { kind: StartKind; heading: string; lead: string; label: string }[] => [
+  { kind: 'interest', heading: t('An interest'), lead: t('What you like to do.'), label: t('Interests') },
+  { kind: 'subject', heading: t('A subject'), lead: t('What you study, or might.'), label: t('Subjects') },
+  {
+    kind: 'skill',
+    heading: t('A skill'),
+    lead: t('What you are good at, or want to be.'),
+    label: t('Skills'),
+  },
 ];
 
 /** Number of chips shown before the list is expanded. */
@@ -24,7 +30,7 @@ const mostFirst = (starts: readonly Start[]): readonly Start[] =>
 /** All starts: interests, subjects and skills, each with its number of careers. */
 export const Starts = ({ starts, search }: { starts: readonly Start[]; search: CompassSearch }) => (
   <div className={styles.starts}>
-    {KINDS.map(({ kind, heading, lead, label }) => {
+    {kinds().map(({ kind, heading, lead, label }) => {
       const own = starts.filter((start) => start.kind === kind);
       const first = mostFirst(own).slice(0, IN_VIEW);
       const shown = own.filter((start) => first.includes(start));
@@ -35,8 +41,16 @@ export const Starts = ({ starts, search }: { starts: readonly Start[]; search: C
           <p className={styles.soft}>{lead}</p>
           <LinkChips label={label} chips={shown.map(chipOf(search))} />
           {more.length > 0 && (
-            <ShowMore summary={`Show ${more.length} more ${label.toLowerCase()}`}>
-              <LinkChips label={`More ${label.toLowerCase()}`} chips={more.map(chipOf(search))} />
+            <ShowMore
+              summary={t('Show {count} more {name}', {
+                count: more.length,
+                name: label.toLowerCase(),
+              })}
+            >
+              <LinkChips
+                label={t('More {name}', { name: label.toLowerCase() })}
+                chips={more.map(chipOf(search))}
+              />
             </ShowMore>
           )}
         </section>

@@ -1,7 +1,7 @@
+import { t } from '@signpost/language';
 import type { Directions } from '@signpost/api-client/careers';
 import {
   CardGrid,
-  counted,
   EmptyState,
   Icon,
   LinkChips,
@@ -17,10 +17,11 @@ import { FilterChips, Filters, unfiltered } from './filters';
 import { LEVELS, searchUrl, type CompassSearch } from './search';
 import styles from './page.module.css';
 
-const VIEWS = [
-  { view: 'map', label: 'Map' },
-  { view: 'list', label: 'List' },
-] as const;
+const views = () =>
+  [
+    { view: 'map', label: t('Map') },
+    { view: 'list', label: t('List') },
+  ] as const;
 
 interface WhereToProps {
   start: Directions;
@@ -35,26 +36,28 @@ export const WhereTo = ({ start, search }: WhereToProps) => {
   return (
     <section aria-labelledby="found" className={styles.found}>
       <h2 id="found">
-        <VisuallyHidden>Where {start.title} leads</VisuallyHidden>
+        <VisuallyHidden>{t('Where {title} leads', { title: start.title })}</VisuallyHidden>
       </h2>
       <Filters key={searchUrl(search)} search={search} start={start} />
       <Toolbar found={careers.length} start={start} search={search} />
       <FilterChips search={search} />
       {careers.length === 0 ? (
         <EmptyState
-          heading="No career passes all of these filters"
-          ways={[{ name: 'Take the filters off', href: searchUrl(unfiltered(search)) }]}
+          heading={t('No career passes all of these filters')}
+          ways={[{ name: t('Take the filters off'), href: searchUrl(unfiltered(search)) }]}
         >
           <p>
-            Try less pay, more education or another place. Apprenticeships on this site are few: a career
-            without one here may have many elsewhere.
+            {t(
+              'Try less pay, more education or another place. Apprenticeships on this site are few: a career without one here may have many elsewhere.',
+            )}
           </p>
         </EmptyState>
       ) : search.view === 'map' ? (
         <>
           <p className={styles.soft}>
-            A line is a kind of work, and a stop on it a career. The larger the stop, the higher the middle
-            pay.
+            {t(
+              'A line is a kind of work, and a stop on it a career. The larger the stop, the higher the middle pay.',
+            )}
           </p>
           <CompassMap start={start} branches={branches} />
         </>
@@ -63,7 +66,10 @@ export const WhereTo = ({ start, search }: WhereToProps) => {
       )}
       {source && (
         <p className={styles.source}>
-          Middle pay, full-time: {source.publisher}, {source.year}. Places: apprenticeships on this site.
+          {t('Middle pay, full-time: {publisher}, {year}. Places: apprenticeships on this site.', {
+            publisher: source.publisher,
+            year: source.year,
+          })}
         </p>
       )}
       <RelatedStarts start={start} search={search} />
@@ -76,12 +82,15 @@ const Toolbar = ({ found, start, search }: WhereToProps & { found: number }) => 
   <div className={styles.toolbar}>
     <ResultCount>
       {found === start.careers.length
-        ? counted(found, 'career')
-        : `${found} of ${counted(start.careers.length, 'career')}`}
+        ? t('{found, plural, one {# career} other {# careers}}', { found })
+        : t('{found} of {count, plural, one {# career} other {# careers}}', {
+            found,
+            count: start.careers.length,
+          })}
     </ResultCount>
-    <nav aria-label="View">
+    <nav aria-label={t('View')}>
       <ul className={styles.views}>
-        {VIEWS.map(({ view, label }) => (
+        {views().map(({ view, label }) => (
           <li key={view}>
             <SmartLink
               href={searchUrl({ ...search, view })}
@@ -102,10 +111,10 @@ const Toolbar = ({ found, start, search }: WhereToProps & { found: number }) => 
 const RelatedStarts = ({ start, search }: WhereToProps) =>
   start.near.length > 0 && (
     <section aria-labelledby="change" className={styles.kind}>
-      <h2 id="change">Change here</h2>
-      <p className={styles.soft}>These lead to many of the same careers. The number is how many.</p>
+      <h2 id="change">{t('Change here')}</h2>
+      <p className={styles.soft}>{t('These lead to many of the same careers. The number is how many.')}</p>
       <LinkChips
-        label="Subjects, skills and interests close to this one"
+        label={t('Subjects, skills and interests close to this one')}
         chips={start.near.map((near) => ({
           label: near.title,
           count: near.shared,
@@ -126,7 +135,9 @@ const List = ({ branches }: { branches: ReturnType<typeof branchesOf> }) => {
             <CareerCard
               career={career}
               saved={isCareer(career)}
-              reasons={[`Begin with: ${LEVELS[leastLevel(career)]?.label ?? 'a doctorate'}`]}
+              reasons={[
+                t('Begin with: {level}', { level: LEVELS[leastLevel(career)]?.label ?? t('a doctorate') }),
+              ]}
             />
           </li>
         ))}

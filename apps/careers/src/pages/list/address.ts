@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import * as v from 'valibot';
 import { ASSESSMENT_PARAMETER, readAssessmentId } from '@signpost/identity';
 import { LIST } from '../../components/addresses';
@@ -8,9 +9,15 @@ export const CAREERS_PER_PAGE = 48;
 
 /** Sort orders of careers, with parameter value and label. */
 export const ORDERS = {
-  title: 'A to Z',
-  pay: 'Highest pay',
-  match: 'Best match',
+  get title() {
+    return t('A to Z');
+  },
+  get pay() {
+    return t('Highest pay');
+  },
+  get match() {
+    return t('Best match');
+  },
 } as const;
 export type Order = keyof typeof ORDERS;
 
@@ -37,8 +44,8 @@ export const readListAddress = (
 ): { readonly address: ListAddress; readonly problems: readonly AddressProblem[] } => {
   const { problems, read, readPage } = addressReader(parameters);
   const address = {
-    category: read('category', Category, 'We have no such category. These are all of them.'),
-    sort: read('sort', Sort, 'We do not know that order. The list is in A to Z order.'),
+    category: read('category', Category, t('We have no such category. These are all of them.')),
+    sort: read('sort', Sort, t('We do not know that order. The list is in A to Z order.')),
     page: readPage(),
     assessmentId: readAssessmentId(parameters) || null,
   };

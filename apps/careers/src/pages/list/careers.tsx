@@ -1,6 +1,6 @@
+import { t } from '@signpost/language';
 import {
   CardGrid,
-  counted,
   EmptyState,
   LoadedPart,
   Pagination,
@@ -31,18 +31,19 @@ export interface CareersProps {
 /** The requested careers, each with its match when the quiz is known, then the pathways of the category. */
 export const Careers = ({ data, sort, waiting }: CareersProps) => {
   const { isPathway } = useSavedCareers();
-  if (sort === 'match' && waiting) return <Skeleton kind="card" count={8} label="Loading your matches" />;
+  if (sort === 'match' && waiting)
+    return <Skeleton kind="card" count={8} label={t('Loading your matches')} />;
   if (sort === 'match' && data.quiz.status === 'none') return <NoQuiz />;
   if (sort === 'match' && data.quiz.status === 'flat') return <FlatQuiz />;
   return (
     <>
-      <Part id="careers" heading={HEADINGS[sort]}>
+      <Part id="careers" heading={headings()[sort]}>
         <LoadedPart part={data.careers}>
           {(careers) => <Matched data={data} sort={sort} careers={careers} />}
         </LoadedPart>
       </Part>
       {data.category && data.category.pathways.length > 0 && (
-        <Part id="paths" heading="Paths through this work">
+        <Part id="paths" heading={t('Paths through this work')}>
           <LoadedPart part={data.pathways}>
             {(pathways) => (
               <CardGrid>
@@ -82,7 +83,7 @@ const Matched = ({ data: { address, total, quiz }, sort, careers }: MatchedProps
   const fits = quiz.status === 'ready' ? quiz : null;
   return (
     <>
-      <ResultCount>{counted(total, 'career')}</ResultCount>
+      <ResultCount>{t('{total, plural, one {# career} other {# careers}}', { total })}</ResultCount>
       <CardGrid>
         {careers.map((career, index) => {
           const fit = fits?.careers[career.id];
@@ -103,41 +104,44 @@ const Matched = ({ data: { address, total, quiz }, sort, careers }: MatchedProps
         page={address.page}
         pages={Math.ceil(total / CAREERS_PER_PAGE)}
         href={(page) => listUrl({ ...address, page })}
-        label="Pages of careers"
+        label={t('Pages of careers')}
       />
     </>
   );
 };
 
-const HEADINGS: Readonly<Record<Order, string>> = {
-  title: 'Careers from A to Z',
-  pay: 'Careers by pay, highest first',
-  match: 'Careers by how well they fit you',
-};
+const headings = (): Readonly<Record<Order, string>> => ({
+  title: t('Careers from A to Z'),
+  pay: t('Careers by pay, highest first'),
+  match: t('Careers by how well they fit you'),
+});
 
 const NoQuiz = () => (
   <EmptyState
-    heading="See which careers fit you"
+    heading={t('See which careers fit you')}
     ways={[
-      { name: 'Take the career quiz', href: QUIZ },
-      { name: 'Look at careers from A to Z', href: listUrl({ ...CATEGORIES, sort: 'title' }) },
+      { name: t('Take the career quiz'), href: QUIZ },
+      { name: t('Look at careers from A to Z'), href: listUrl({ ...CATEGORIES, sort: 'title' }) },
     ]}
   >
     <p>
-      The quiz has thirty short statements. After it every career has a percent here, with the reasons. If you
-      took it before, open the link you kept.
+      {t(
+        'The quiz has thirty short statements. After it every career has a percent here, with the reasons. If you took it before, open the link you kept.',
+      )}
     </p>
   </EmptyState>
 );
 
 const FlatQuiz = () => (
   <EmptyState
-    heading="No career fits you better than another"
+    heading={t('No career fits you better than another')}
     ways={[
-      { name: 'Take the quiz again', href: QUIZ },
-      { name: 'Look by kind of work', href: listUrl(CATEGORIES) },
+      { name: t('Take the quiz again'), href: QUIZ },
+      { name: t('Look by kind of work'), href: listUrl(CATEGORIES) },
     ]}
   >
-    <p>Your quiz likes all six interests about the same. Use more of the five answers, the ends too.</p>
+    <p>
+      {t('Your quiz likes all six interests about the same. Use more of the five answers, the ends too.')}
+    </p>
   </EmptyState>
 );

@@ -1,5 +1,6 @@
+import { t } from '@signpost/language';
 import type { CareerCategory } from '@signpost/api-client/careers';
-import { CardGrid, Card, counted } from '@signpost/shared-ui';
+import { CardGrid, Card } from '@signpost/shared-ui';
 import { categoryUrl } from '../../components/addresses';
 
 /** Number of cards likely to be in view without scrolling. */
@@ -16,7 +17,10 @@ export const Categories = ({ categories }: { categories: readonly CareerCategory
           href={categoryUrl(category)}
           image={category.image}
           summary={category.summary}
-          meta={[counted(category.careers.length, 'career'), counted(category.pathways.length, 'path')]}
+          meta={[
+            t('{count, plural, one {# career} other {# careers}}', { count: category.careers.length }),
+            t('{count, plural, one {# path} other {# paths}}', { count: category.pathways.length }),
+          ]}
           eager={index < IN_VIEW}
         />
       </li>

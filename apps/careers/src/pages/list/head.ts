@@ -1,13 +1,18 @@
+import { t } from '@signpost/language';
 import { pageHandle } from '@signpost/federation/contract';
-import { CAREERS_CRUMBS, categoryUrl } from '../../components/addresses';
+import { careersCrumbs, categoryUrl } from '../../components/addresses';
 import { listUrl, ORDERS } from './address';
 import type { ListData } from './loader';
 
 const titleOf = ({ category, address: { sort, page } }: ListData): string =>
   [
-    category ? `Careers in ${category.title.toLowerCase()}` : sort ? 'All careers' : 'Careers by category',
+    category
+      ? t('Careers in {category}', { category: category.title.toLowerCase() })
+      : sort
+        ? t('All careers')
+        : t('Careers by category'),
     sort && sort !== 'title' && ORDERS[sort].toLowerCase(),
-    page > 1 && `page ${page}`,
+    page > 1 && t('page {page}', { page }),
   ]
     .filter(Boolean)
     .join(', ');
@@ -20,14 +25,16 @@ export const handle = pageHandle<ListData>({
     title: titleOf(data),
     description:
       data.category?.summary ??
-      'Careers of every kind in the UK: what you would do, what it pays and how to get in. By category, A to Z, by pay or by how well they fit you.',
+      t(
+        'Careers of every kind in the UK: what you would do, what it pays and how to get in. By category, A to Z, by pay or by how well they fit you.',
+      ),
     canonical: listUrl({ ...data.address, assessmentId: null }),
     ...((data.problems.length > 0 || data.quiz.status !== 'none' || data.address.sort === 'match') && {
       robots: 'noindex' as const,
     }),
   }),
   crumbs: ({ data: { category } }) => [
-    ...CAREERS_CRUMBS,
+    ...careersCrumbs(),
     ...(category ? [{ label: category.title, to: categoryUrl(category) }] : []),
   ],
 });

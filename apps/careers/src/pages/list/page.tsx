@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useLoaderData } from 'react-router-dom';
 import type { CareerCategory } from '@signpost/api-client/careers';
 import { lazyLoader } from '@signpost/federation/contract';
@@ -25,19 +26,21 @@ export const Component = () => {
   return (
     <>
       <Hero
-        title={category ? category.title : 'Careers'}
+        title={category ? category.title : t('Careers')}
         image={category?.banner}
         lead={
           category
             ? category.summary
-            : 'What people do all day, what it pays and how to get in. Look by kind of work, or see what fits you.'
+            : t(
+                'What people do all day, what it pays and how to get in. Look by kind of work, or see what fits you.',
+              )
         }
       >
         <ButtonLink href={QUIZ} variant="primary">
-          Take the career quiz
+          {t('Take the career quiz')}
         </ButtonLink>
         <ButtonLink href={SEARCH} icon="search">
-          Search careers
+          {t('Search careers')}
         </ButtonLink>
       </Hero>
       <Container>
@@ -47,9 +50,9 @@ export const Component = () => {
             <CategoryLinks address={address} category={category} categories={categories.data} />
           )}
           <Tabs
-            label="Order"
+            label={t('Order')}
             tabs={[
-              ...(category ? [] : [{ name: 'By category', href: listUrl({ ...first, sort: null }) }]),
+              ...(category ? [] : [{ name: t('By category'), href: listUrl({ ...first, sort: null }) }]),
               ...Object.entries(ORDERS).map(([sort, name]) => ({
                 name,
                 href: listUrl({ ...first, sort: sort as Order }),
@@ -58,8 +61,12 @@ export const Component = () => {
             current={listUrl({ ...first, sort: shown })}
           />
           {data.quiz.status === 'failed' && (
-            <Notice kind="warning" heading="Your matches are not here">
-              <p>{data.quiz.message}. The list is complete. Try again in a few minutes.</p>
+            <Notice kind="warning" heading={t('Your matches are not here')}>
+              <p>
+                {t('{message}. The list is complete. Try again in a few minutes.', {
+                  message: data.quiz.message,
+                })}
+              </p>
             </Notice>
           )}
           {shown ? (
@@ -80,12 +87,12 @@ interface CategoryLinksProps {
 }
 
 const CategoryLinks = ({ address, category, categories }: CategoryLinksProps) => (
-  <nav aria-label="Categories" className={styles.categories}>
+  <nav aria-label={t('Categories')} className={styles.categories}>
     <LinkChips
-      label="Categories"
+      label={t('Categories')}
       chips={[
         {
-          label: 'All categories',
+          label: t('All categories'),
           href: listUrl({ ...CATEGORIES, assessmentId: address.assessmentId }),
         },
         ...categories.map(({ id, title, careers }) => ({

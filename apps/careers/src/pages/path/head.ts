@@ -1,11 +1,12 @@
+import { t } from '@signpost/language';
 import { pageHandle } from '@signpost/federation/contract';
-import { CAREERS_CRUMBS, careerUrl, categoryUrl, pathwayUrl } from '../../components/addresses';
+import { careersCrumbs, careerUrl, categoryUrl, pathwayUrl } from '../../components/addresses';
 import type { PathData } from './loader';
 
 const absolute = (path: string, { origin }: URL): string => new URL(path, origin).href;
 
 const crumbsOf = ({ pathway }: PathData) => [
-  ...CAREERS_CRUMBS,
+  ...careersCrumbs(),
   ...(pathway.category ? [{ label: pathway.category.title, to: categoryUrl(pathway.category) }] : []),
   { label: pathway.title, to: pathwayUrl(pathway) },
 ];
@@ -17,8 +18,11 @@ export const handle = pageHandle<PathData>({
   head: ({ data, url }) => {
     const { pathway, quiz } = data;
     return {
-      title: `${pathway.title}: a career path`,
-      description: `${pathway.summary} Its careers, from first job to last: ${pathway.careers.map(({ title }) => title).join(', ')}.`,
+      title: t('{title}: a career path', { title: pathway.title }),
+      description: t('{summary} Its careers, from first job to last: {list}.', {
+        summary: pathway.summary,
+        list: pathway.careers.map(({ title }) => title).join(', '),
+      }),
       canonical: pathwayUrl(pathway),
       image: pathway.banner,
       ...(quiz.status !== 'none' && { robots: 'noindex' as const }),

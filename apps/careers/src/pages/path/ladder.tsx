@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { CareerStep, CareerSummary, Fit } from '@signpost/api-client/careers';
 import { SaveButton, SmartLink } from '@signpost/shared-ui';
 import { careerUrl } from '../../components/addresses';
@@ -39,19 +40,19 @@ export const Ladder = ({ pathwayId, careers, steps, fits }: LadderProps) => {
               </div>
               <dl className={styles.facts}>
                 <div>
-                  <dt>Pay</dt>
+                  <dt>{t('Pay')}</dt>
                   <dd>
                     {payText(career)}
                     <PayBar annual={career.earnings.annual} most={most} />
                   </dd>
                 </div>
                 <div>
-                  <dt>Education</dt>
-                  <dd>{level ?? 'Not published'}</dd>
+                  <dt>{t('Education')}</dt>
+                  <dd>{level ?? t('Not published')}</dd>
                 </div>
                 <div>
-                  <dt>For you</dt>
-                  <dd>{fit ? `${fit.percent}% match` : 'Take the quiz to see'}</dd>
+                  <dt>{t('For you')}</dt>
+                  <dd>{fit ? t('{percent}% match', { percent: fit.percent }) : t('Take the quiz to see')}</dd>
                 </div>
               </dl>
               <SaveButton
@@ -64,8 +65,10 @@ export const Ladder = ({ pathwayId, careers, steps, fits }: LadderProps) => {
         })}
       </ol>
       <p className={styles.soft}>
-        Half of full-time workers earn more than the middle pay, half less. The bar is the middle half (
-        {sourcesOf(careers)}). People join and leave at any stop.
+        {t(
+          'Half of full-time workers earn more than the middle pay, half less. The bar is the middle half ({careers}). People join and leave at any stop.',
+          { careers: sourcesOf(careers) },
+        )}
       </p>
     </>
   );
@@ -78,4 +81,4 @@ const sourcesOf = (careers: readonly CareerSummary[]): string =>
         annual ? `${annual.source.publisher}, ${annual.source.year}` : [],
       ),
     ),
-  ].join('; ') || 'not published';
+  ].join('; ') || t('not published');

@@ -1,18 +1,20 @@
+import { t } from '@signpost/language';
 import type { CareerStep } from '@signpost/api-client/careers';
 import { savedPageId, subjectUrl } from '@signpost/api-client/page-urls';
 import type { SearchPage } from '@signpost/api-client/search';
 import { useSaveButtons } from '@signpost/identity/save-buttons';
-import { Card, CardGrid, counted, LinkChips, SaveButton } from '@signpost/shared-ui';
+import { Card, CardGrid, LinkChips, SaveButton } from '@signpost/shared-ui';
 import { Notices } from '../../components/notices';
 import { subjectsOf } from './subjects';
 
 /** Subjects that lead to a pathway's careers. */
 export const Subjects = ({ steps }: { steps: readonly CareerStep[] }) => {
   const subjects = subjectsOf(steps);
-  if (subjects.length === 0) return <p>No one subject leads here. People come from many, and from work.</p>;
+  if (subjects.length === 0)
+    return <p>{t('No one subject leads here. People come from many, and from work.')}</p>;
   return (
     <LinkChips
-      label="Subjects that lead there"
+      label={t('Subjects that lead there')}
       chips={subjects.map(({ id, title }) => ({ label: title, href: subjectUrl(id) }))}
     />
   );
@@ -20,8 +22,12 @@ export const Subjects = ({ steps }: { steps: readonly CareerStep[] }) => {
 
 /** What stands in place of the records of a kind when there are none. */
 const NONE = {
-  employers: 'We know of no employer with people in these careers.',
-  virtual_work_experiences: 'There is none in these subjects yet.',
+  get employers() {
+    return t('We know of no employer with people in these careers.');
+  },
+  get virtual_work_experiences() {
+    return t('There is none in these subjects yet.');
+  },
 } as const;
 
 interface FoundProps {
@@ -47,9 +53,11 @@ export const Found = ({ kind, pages }: FoundProps) => {
               image={image ?? undefined}
               subtitle={facts.employer ?? facts.industry}
               meta={[
-                ...(facts.hours === undefined ? [] : [`About ${counted(facts.hours, 'hour')}`]),
+                ...(facts.hours === undefined
+                  ? []
+                  : [t('About {hours, plural, one {# hour} other {# hours}}', { hours: facts.hours })]),
                 ...(facts.companySize === undefined ? [] : [facts.companySize]),
-                ...(facts.certificate ? ['Certificate'] : []),
+                ...(facts.certificate ? [t('Certificate')] : []),
               ]}
               action={
                 <SaveButton

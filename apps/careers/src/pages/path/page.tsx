@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useLoaderData } from 'react-router-dom';
 import { lazyLoader } from '@signpost/federation/contract';
 import {
@@ -25,14 +26,15 @@ import styles from './page.module.css';
 export { handle } from './head';
 export const loader = lazyLoader(() => import(/* webpackChunkName: "careers.path.loader" */ './loader'));
 
-const PARTS = {
-  careers: 'The careers on it',
-  fit: 'Why it may suit you',
-  subjects: 'Subjects that lead there',
-  apprenticeships: 'Apprenticeships',
-  employers: 'Employers',
-  experiences: 'Try it out',
-} as const;
+const parts = () =>
+  ({
+    careers: t('The careers on it'),
+    fit: t('Why it may suit you'),
+    subjects: t('Subjects that lead there'),
+    apprenticeships: t('Apprenticeships'),
+    employers: t('Employers'),
+    experiences: t('Try it out'),
+  }) as const;
 
 /** The pathway page (R-06): its careers from the first job on, with subjects, employers and work experiences. */
 export const Component = () => {
@@ -45,19 +47,19 @@ export const Component = () => {
         <SaveButton name={pathway.title} saved={isPathway(pathway)} onToggle={() => togglePathway(pathway)} />
         {pathway.category && (
           <ButtonLink href={categoryUrl(pathway.category)} variant="quiet" icon="list">
-            More in {pathway.category.title}
+            {t('More in {title}', { title: pathway.category.title })}
           </ButtonLink>
         )}
       </Hero>
       <Container>
-        <nav aria-label="On this page" className={styles.contents}>
+        <nav aria-label={t('On this page')} className={styles.contents}>
           <LinkChips
-            label="On this page"
-            chips={Object.entries(PARTS).map(([id, label]) => ({ label, href: `#${id}` }))}
+            label={t('On this page')}
+            chips={Object.entries(parts()).map(([id, label]) => ({ label, href: `#${id}` }))}
           />
         </nav>
         <Stack>
-          <Part id="careers" heading={PARTS.careers}>
+          <Part id="careers" heading={parts().careers}>
             <Ladder
               pathwayId={pathway.id}
               careers={pathway.careers}
@@ -66,25 +68,32 @@ export const Component = () => {
             />
             {'failure' in steps && <NotLoaded reason={steps.failure} />}
           </Part>
-          <Part id="fit" heading={PARTS.fit}>
+          <Part id="fit" heading={parts().fit}>
             <RichText html={pathway.html} />
             <Fit data={data} waiting={waiting} />
           </Part>
-          <Part id="subjects" heading={PARTS.subjects}>
+          <Part id="subjects" heading={parts().subjects}>
             <LoadedPart part={steps}>{(known) => <Subjects steps={known} />}</LoadedPart>
           </Part>
-          <Part id="apprenticeships" heading={PARTS.apprenticeships}>
+          <Part id="apprenticeships" heading={parts().apprenticeships}>
             <LoadedPart part={data.apprenticeships}>
-              {(page) => <Apprenticeships page={page} first="close first" />}
+              {(page) => (
+                <Apprenticeships
+                  page={page}
+                  first={(shown) =>
+                    t('{shown, plural, one {This one closes} other {These # close}} first.', { shown })
+                  }
+                />
+              )}
             </LoadedPart>
           </Part>
-          <Part id="employers" heading={PARTS.employers}>
+          <Part id="employers" heading={parts().employers}>
             <LoadedPart part={data.employers}>
               {(pages) => <Found kind="employers" pages={pages} />}
             </LoadedPart>
           </Part>
-          <Part id="experiences" heading={PARTS.experiences}>
-            <p>Virtual work experience is free, online and done at your own pace.</p>
+          <Part id="experiences" heading={parts().experiences}>
+            <p>{t('Virtual work experience is free, online and done at your own pace.')}</p>
             <LoadedPart part={data.experiences}>
               {(pages) => <Found kind="virtual_work_experiences" pages={pages} />}
             </LoadedPart>
@@ -100,7 +109,7 @@ const Fit = ({ data, waiting }: { data: PathData; waiting: boolean }) => (
   <LoadedPart part={data.traits}>
     {(traits) => (
       <FitPanel
-        what="this path"
+        what={t('this path')}
         interests={data.pathway.interests}
         traits={traits}
         fit={data.quiz}

@@ -1,27 +1,32 @@
+import { t } from '@signpost/language';
 import { pageHandle, type Crumb } from '@signpost/federation/contract';
 import { QUIZ } from '../../components/addresses';
 import type { QuizData } from './loader';
 
-const TITLE = 'Career quiz';
+const title = () => t('Career quiz');
 
-const CRUMBS: readonly Crumb[] = [
-  { label: 'Home', to: '/' },
-  { label: 'Explore', to: '/explore' },
-  { label: TITLE, to: QUIZ },
+const crumbs = (): readonly Crumb[] => [
+  { label: t('Home'), to: '/' },
+  { label: t('Explore'), to: '/explore' },
+  { label: title(), to: QUIZ },
 ];
 
 const titleOf = (shown: QuizData): string => {
   switch (shown.part) {
     case 'start':
-      return TITLE;
+      return title();
     case 'statement':
-      return `Statement ${shown.at} of ${shown.statements.length}: ${TITLE}`;
+      return t('Statement {number} of {count}: {title}', {
+        number: shown.at,
+        count: shown.statements.length,
+        title: title(),
+      });
     case 'end':
-      return `All ${shown.statements.length} answered: ${TITLE}`;
+      return t('All {count} answered: {title}', { count: shown.statements.length, title: title() });
     case 'results':
-      return 'Your career quiz results';
+      return t('Your career quiz results');
     case 'lost':
-      return 'Quiz results not found';
+      return t('Quiz results not found');
   }
 };
 
@@ -31,10 +36,11 @@ export const handle = pageHandle<QuizData>({
   prerender: true,
   head: ({ data: shown }) => ({
     title: titleOf(shown),
-    description:
+    description: t(
       'Thirty short statements, about five minutes, no account. See which careers fit what you like to do, and why.',
+    ),
     canonical: QUIZ,
     ...(shown.part !== 'start' && { robots: 'noindex' as const }),
   }),
-  crumbs: () => CRUMBS,
+  crumbs: () => crumbs(),
 });

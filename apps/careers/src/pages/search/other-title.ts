@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { CareerSummary } from '@signpost/api-client/careers';
 
 /** Returns the alternative title that matched when the title did not: "also Games developer". */
@@ -8,5 +9,5 @@ export const otherTitleFor = (
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const holds = (name: string): boolean => words.every((word) => name.toLowerCase().includes(word));
   const other = holds(title) ? undefined : otherTitles.find(holds);
-  return other && `also ${other}`;
+  return other && t('also {other}', { other });
 };

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useEffect } from 'react';
 import { useLoaderData, useNavigation } from 'react-router-dom';
 import type { CareerCategory, CareerSummary } from '@signpost/api-client/careers';
@@ -6,7 +7,6 @@ import { rememberSearch } from '@signpost/identity';
 import {
   CardGrid,
   Container,
-  counted,
   Hero,
   limit,
   LinkChips,
@@ -51,8 +51,10 @@ export const Component = () => {
   return (
     <>
       <Hero
-        title="Search careers"
-        lead={!q && 'By any of its names: programmer, app developer and games developer are one career here.'}
+        title={t('Search careers')}
+        lead={
+          !q && t('By any of its names: programmer, app developer and games developer are one career here.')
+        }
       />
       <Container>
         <div className={styles.body} aria-busy={busy}>
@@ -61,7 +63,7 @@ export const Component = () => {
               key={q}
               {...useSuggestions()}
               action={SEARCH}
-              label="Search careers"
+              label={t('Search careers')}
               name="q"
               defaultValue={q}
               delayMs={TYPING_DELAY_MS}
@@ -69,8 +71,12 @@ export const Component = () => {
           </div>
           <AddressProblems problems={data.problems} />
           {data.quiz.status === 'failed' && (
-            <Notice kind="warning" heading="Your matches are not here">
-              <p>{data.quiz.message}. The search is complete. Try again in a few minutes.</p>
+            <Notice kind="warning" heading={t('Your matches are not here')}>
+              <p>
+                {t('{message}. The search is complete. Try again in a few minutes.', {
+                  message: data.quiz.message,
+                })}
+              </p>
             </Notice>
           )}
           {q && (
@@ -82,7 +88,7 @@ export const Component = () => {
           )}
           {!q && <Recents />}
           {!found?.length && (
-            <Part id="categories" heading="Look by kind of work">
+            <Part id="categories" heading={t('Look by kind of work')}>
               <LoadedPart part={categories}>{(known) => <Categories categories={known} />}</LoadedPart>
             </Part>
           )}
@@ -95,18 +101,18 @@ export const Component = () => {
 const Nothing = ({ q, spelling, related }: SearchData) => (
   <>
     <VisuallyHidden>
-      <ResultCount>Nothing found</ResultCount>
+      <ResultCount>{t('Nothing found')}</ResultCount>
     </VisuallyHidden>
     <NothingFound
-      heading={`No career is called “${limit(q, 60)}”`}
+      heading={t('No career is called “{q}”', { q: limit(q, 60) })}
       ways={[
         ...(spelling ? [{ name: searchInstead(spelling), href: searchUrl(spelling) }] : []),
-        { name: 'Find what fits you with the quiz', href: QUIZ },
-        { name: 'See all careers from A to Z', href: `${LIST}?sort=title` },
+        { name: t('Find what fits you with the quiz'), href: QUIZ },
+        { name: t('See all careers from A to Z'), href: `${LIST}?sort=title` },
       ]}
       related={related}
     >
-      <p>Check the spelling, use one word, or try the kind of work below.</p>
+      <p>{t('Check the spelling, use one word, or try the kind of work below.')}</p>
     </NothingFound>
   </>
 );
@@ -122,10 +128,13 @@ const Results = ({ data: { q, quiz, understood, spelling }, careers }: ResultsPr
   return (
     <section aria-labelledby="results" className={styles.results}>
       <h2 id="results">
-        <VisuallyHidden>Results</VisuallyHidden>
+        <VisuallyHidden>{t('Results')}</VisuallyHidden>
       </h2>
       <ResultCount>
-        {counted(careers.length, 'career')} for “{limit(q, 60)}”
+        {t('{count, plural, one {# career} other {# careers}} for “{q}”', {
+          count: careers.length,
+          q: limit(q, 60),
+        })}
       </ResultCount>
       <QueryInterpretation
         q={q}
@@ -157,7 +166,7 @@ const Results = ({ data: { q, quiz, understood, spelling }, careers }: ResultsPr
 
 const Categories = ({ categories }: { categories: readonly CareerCategory[] }) => (
   <LinkChips
-    label="Kinds of work"
+    label={t('Kinds of work')}
     chips={byTitle(categories).map((category) => ({
       label: category.title,
       href: categoryUrl(category),

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { forgetSearch, useRecentSearches } from '@signpost/identity';
 import { Button, LinkChips } from '@signpost/shared-ui';
 import { searchUrl } from './search-url';
@@ -9,18 +10,18 @@ export const Recents = () => {
   const recents = useRecentSearches().filter(({ index }) => index === INDEX);
   return (
     <section aria-labelledby="recents" className={styles.recents}>
-      <h2 id="recents">Your recent searches</h2>
+      <h2 id="recents">{t('Your recent searches')}</h2>
       {recents.length === 0 ? (
-        <p className={styles.soft}>None yet. They stay on this device, for you alone.</p>
+        <p className={styles.soft}>{t('None yet. They stay on this device, for you alone.')}</p>
       ) : (
         <>
           <LinkChips
-            label="Your recent searches"
+            label={t('Your recent searches')}
             chips={recents.map(({ keyword }) => ({ label: keyword, href: searchUrl(keyword) }))}
           />
           <p>
             <Button size="small" variant="quiet" onClick={() => recents.forEach(forgetSearch)}>
-              Forget these
+              {t('Forget these')}
             </Button>
           </p>
         </>

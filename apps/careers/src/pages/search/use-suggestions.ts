@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useState } from 'react';
 import { useFetcher } from 'react-router-dom';
 import { useRecentSearches } from '@signpost/identity';
@@ -37,7 +38,7 @@ export const useSuggestions = (): {
       href: searchUrl(keyword),
       note: relativeTime(time / 1000, Date.now() / 1000),
     }));
-    return { groups: [{ name: 'You searched for', icon: 'back', suggestions }], status: 'idle', onQuery };
+    return { groups: [{ name: t('You searched for'), icon: 'back', suggestions }], status: 'idle', onQuery };
   }
   const careers = data?.q === query ? data.careers : null;
   const suggestions = (careers && 'data' in careers ? careers.data : [])
@@ -48,7 +49,7 @@ export const useSuggestions = (): {
       href: careerUrl(career),
       note: otherTitleFor(career, query),
     }));
-  const groups: SuggestionGroup[] = [{ name: 'Careers', line: 'careers', suggestions }];
+  const groups: SuggestionGroup[] = [{ name: t('Careers'), line: 'careers', suggestions }];
   const waiting = careers === null && state !== 'idle';
   const failed = careers !== null && 'failure' in careers;
   return { groups, status: failed ? 'failed' : waiting ? 'waiting' : 'idle', onQuery };

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { pageHandle } from '@signpost/federation/contract';
 import type { WhatToDoData } from './loader';
 
@@ -9,14 +10,15 @@ export const handle = pageHandle<WhatToDoData>({
   line: 'careers',
   prerender: true,
   head: () => ({
-    title: 'What to do',
-    description:
+    title: t('What to do'),
+    description: t(
       'No idea what to do yet? Take a short quiz, look through pathways, industries, subjects and apprenticeships, and save three things.',
+    ),
     canonical: WHAT_TO_DO,
   }),
   crumbs: () => [
-    { label: 'Home', to: '/' },
-    { label: 'Explore', to: '/explore' },
-    { label: 'What to do', to: WHAT_TO_DO },
+    { label: t('Home'), to: '/' },
+    { label: t('Explore'), to: '/explore' },
+    { label: t('What to do'), to: WHAT_TO_DO },
   ],
 });

@@ -1,9 +1,10 @@
+import { t } from '@signpost/language';
 import { savedPageId } from '@signpost/api-client/page-urls';
 import { cohortPayWords } from '@signpost/api-client/courses';
 import type { CareerPathway } from '@signpost/api-client/careers';
 import type { IndustryGuide, SubjectGuide } from '@signpost/api-client/guides';
 import type { Apprenticeship } from '@signpost/api-client/jobs';
-import { counted, grouped, longDate, salary } from '@signpost/shared-ui';
+import { grouped, longDate, salary } from '@signpost/shared-ui';
 import { pathwayUrl } from '../../components/addresses';
 import type { Idea } from './stop';
 
@@ -14,7 +15,7 @@ export const pathwayIdea = (pathway: CareerPathway): Idea => ({
   url: pathwayUrl(pathway),
   image: pathway.image,
   summary: pathway.summary,
-  facts: [counted(pathway.length, 'career')],
+  facts: [t('{count, plural, one {# career} other {# careers}}', { count: pathway.length })],
 });
 
 /** Converts an industry to an idea; it is saved as a page, by its node id. */
@@ -41,7 +42,7 @@ export const subjectIdea = ({ id, title, url, image, summary, salary: pay }: Sub
           { level: 'uk', subjectName: null, people: pay.graduates, years: pay.year },
           { salary, grouped },
         )
-      : 'Pay not published',
+      : t('Pay not published'),
   ],
 });
 
@@ -54,6 +55,10 @@ export const apprenticeshipIdea = (apprenticeship: Apprenticeship): Idea => {
     url,
     summary,
     sample: apprenticeship.sample,
-    facts: [`${recruiter}, ${location}`, wage, ...(closingDate ? [`Closes ${longDate(closingDate)}`] : [])],
+    facts: [
+      `${recruiter}, ${location}`,
+      wage,
+      ...(closingDate ? [t('Closes {date}', { date: longDate(closingDate) })] : []),
+    ],
   };
 };

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { countFavourites, useFavourites } from '@signpost/identity';
 import { ButtonLink, Progress } from '@signpost/shared-ui';
 import styles from './page.module.css';
@@ -5,11 +6,11 @@ import styles from './page.module.css';
 const SAVED_GOAL = 3;
 
 /** Messages by number of saved items. */
-const WORDS = [
-  'Save the first thing that catches your eye. You can take it off again.',
-  'A good start. Find something quite different next.',
-  'One more. It need not fit with the others.',
-  'You have three. Look at them side by side: what do they have in common?',
+const words = () => [
+  t('Save the first thing that catches your eye. You can take it off again.'),
+  t('A good start. Find something quite different next.'),
+  t('One more. It need not fit with the others.'),
+  t('You have three. Look at them side by side: what do they have in common?'),
 ];
 
 /** Shows how many of three items are saved on this device; zero before hydration, in the same space. */
@@ -18,16 +19,16 @@ export const SavedProgress = () => {
   return (
     <div className={styles.progress}>
       <Progress
-        label="Three things to keep"
+        label={t('Three things to keep')}
         value={saved}
         max={SAVED_GOAL}
-        text={`${saved} of ${SAVED_GOAL} saved`}
+        text={t('{saved} of {savedGoal} saved', { saved, savedGoal: SAVED_GOAL })}
       />
-      <p role="status">{WORDS[saved]}</p>
+      <p role="status">{words()[saved]}</p>
       <p className={styles.next}>
         {saved === SAVED_GOAL && (
           <ButtonLink href="/explore/favourites" variant="primary">
-            See what you saved
+            {t('See what you saved')}
           </ButtonLink>
         )}
       </p>

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { ReactNode } from 'react';
 import type { Loaded } from '@signpost/api-client/parts';
 import type { FavouriteKind } from '@signpost/identity';
@@ -51,7 +52,7 @@ export const Ideas = ({ part, kind, more }: IdeasProps) => {
       <LoadedPart part={part}>
         {(ideas) =>
           ideas.length === 0 ? (
-            <p>There is nothing here just now.</p>
+            <p>{t('There is nothing here just now.')}</p>
           ) : (
             <CardGrid>
               {ideas.map(({ id, title, url, image, summary, facts, sample }) => (

@@ -1,7 +1,8 @@
+import { rich, t } from '@signpost/language';
 import { useEffect, useState } from 'react';
 import type { Choice } from '@signpost/api-client/application-rules';
 import { daysLeft, type ApplicationDates } from '@signpost/api-client/key-facts';
-import { counted, dateTime, longDate } from '@signpost/shared-ui';
+import { dateTime, longDate } from '@signpost/shared-ui';
 import { LeaveLink } from '../../components/leave-link';
 import { deadlinesOf, entryYear, type ChoicesDeadline } from './deadlines';
 import styles from './page.module.css';
@@ -15,8 +16,9 @@ const useNow = (): number | null => {
 
 const left = (at: string, now: number): string => {
   const days = daysLeft(at, now);
-  if (days === 'gone') return 'This date has passed. Ask the university whether it still takes applications.';
-  return days === 0 ? 'This is today.' : `${counted(days, 'day')} left.`;
+  if (days === 'gone')
+    return t('This date has passed. Ask the university whether it still takes applications.');
+  return days === 0 ? t('This is today.') : t('{days, plural, one {# day} other {# days}} left.', { days });
 };
 
 interface DateRowProps {
@@ -60,15 +62,19 @@ export const Dates = ({ choices, dates }: DatesProps) => {
   if (!main) {
     return (
       <p className={styles.waiting}>
-        {year ? `The dates for ${year}` : 'The dates'} are not known to us yet. Look at the site of UCAS.
+        {year
+          ? t('The dates for {year} are not known to us yet. Look at the site of UCAS.', { year })
+          : t('The dates are not known to us yet. Look at the site of UCAS.')}
       </p>
     );
   }
   return (
     <>
       <p>
-        For courses that start in {year}. Apply later and universities may still say yes, but need not
-        consider you.
+        {t(
+          'For courses that start in {year}. Apply later and universities may still say yes, but need not consider you.',
+          { year: year ?? '' },
+        )}
       </p>
       <ul className={styles.dates}>
         {deadlines.map((deadline) => (
@@ -76,10 +82,18 @@ export const Dates = ({ choices, dates }: DatesProps) => {
         ))}
       </ul>
       <p className={styles.soft}>
-        <LeaveLink href={main.source.url} site="UCAS" purpose="UCAS publishes the dates of every cycle.">
-          Key dates of UCAS
-        </LeaveLink>
-        , looked up on {longDate(main.checked)}.
+        {rich('<link>Key dates of UCAS</link>, looked up on {checked}.', {
+          link: (text) => (
+            <LeaveLink
+              href={main.source.url}
+              site="UCAS"
+              purpose={t('UCAS publishes the dates of every cycle.')}
+            >
+              {text}
+            </LeaveLink>
+          ),
+          checked: longDate(main.checked),
+        })}
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { check, type Limits } from '@signpost/api-client/application-rules';
 import { courseUrl } from '@signpost/api-client/page-urls';
 import { useEffect } from 'react';
@@ -8,7 +9,6 @@ import { useFavourites } from '@signpost/identity';
 import {
   ButtonLink,
   Container,
-  counted,
   EmptyState,
   Hero,
   Icon,
@@ -16,6 +16,7 @@ import {
   Notice,
   Stack,
   Part,
+  SmartLink,
 } from '@signpost/shared-ui';
 import { chosenIds, MAX_LISTED } from '../../components/course-ids';
 import { CHOICES, LANDING, NEAR_HOME, RESULTS_DAY } from '../../components/course-url';
@@ -49,8 +50,11 @@ export const Component = () => {
   return (
     <>
       <Hero
-        title="Check your choices"
-        lead={`One application to UCAS can name ${rules ? counted(rules.limits.choices, 'course') : 'several courses'}. Some do not go together, and some must be in earlier.`}
+        title={t('Check your choices')}
+        lead={t(
+          'One application to UCAS can name {choices, plural, =0 {several courses} one {# course} other {# courses}}. Some do not go together, and some must be in earlier.',
+          { choices: rules?.limits.choices ?? 0 },
+        )}
       />
       <Container>
         <div className={styles.body}>
@@ -61,7 +65,7 @@ export const Component = () => {
             <Checked choices={choices} limits={rules?.limits ?? null} />
           )}
           {choices.length > 0 && (
-            <Part id="plan" heading="How your plan fits together">
+            <Part id="plan" heading={t('How your plan fits together')}>
               <PlanPart.Component
                 choices={choices}
                 facts={plan}
@@ -70,11 +74,11 @@ export const Component = () => {
               />
             </Part>
           )}
-          <Part id="dates" heading="When to apply">
+          <Part id="dates" heading={t('When to apply')}>
             <Dates choices={choices} dates={rules?.dates ?? null} />
           </Part>
           {choices.length > 0 && (
-            <Part id="pack" heading="Take it with you">
+            <Part id="pack" heading={t('Take it with you')}>
               <PackPart.Component choices={choices} rules={rules} plan={plan} />
             </Part>
           )}
@@ -87,14 +91,14 @@ export const Component = () => {
 
 const NothingToCheck = () => (
   <EmptyState
-    heading="No courses to check yet"
+    heading={t('No courses to check yet')}
     ways={[
-      { name: 'Find courses', href: LANDING },
-      { name: 'See courses near home', href: NEAR_HOME },
-      { name: 'See what you saved', href: '/explore/favourites' },
+      { name: t('Find courses'), href: LANDING },
+      { name: t('See courses near home'), href: NEAR_HOME },
+      { name: t('See what you saved'), href: '/explore/favourites' },
     ]}
   >
-    <p>Save the courses you are thinking of. They are checked here, without signing in.</p>
+    <p>{t('Save the courses you are thinking of. They are checked here, without signing in.')}</p>
   </EmptyState>
 );
 
@@ -113,36 +117,40 @@ const Checked = ({ choices, limits }: CheckedProps) => {
         <Verdict choices={choices} limits={limits} />
       ) : (
         <Notice kind="warning">
-          <p>We cannot check the rules just now. Try again in a minute.</p>
+          <p>{t('We cannot check the rules just now. Try again in a minute.')}</p>
         </Notice>
       )}
-      <Part id="choices" heading="Your choices">
+      <Part id="choices" heading={t('Your choices')}>
         <ol className={styles.choices}>
           {choices.map((course) => (
             <li key={course.id}>
               <span className={styles.choice}>
-                <a href={courseUrl(course)}>{course.title}</a>
+                <SmartLink href={courseUrl(course)}>{course.title}</SmartLink>
                 <span className={styles.soft}>{`${awardWords(course)}, ${course.provider.name}`}</span>
               </span>
-              <a
+              <SmartLink
                 href={addressOf(ids.filter((id) => id !== course.id))}
-                aria-label={`Take out ${course.title}, ${awardWords(course)}, ${course.provider.name}`}
+                aria-label={t('Take out {title}, {course}, {name}', {
+                  title: course.title,
+                  course: awardWords(course),
+                  name: course.provider.name,
+                })}
               >
-                Take out
-              </a>
+                {t('Take out')}
+              </SmartLink>
             </li>
           ))}
         </ol>
         {others.length > 0 && (
           <div>
-            <h3>Saved, not checked here</h3>
+            <h3>{t('Saved, not checked here')}</h3>
             <ul className={styles.choices}>
               {others.slice(0, MAX_LISTED).map(({ id, title, url }) => (
                 <li key={id}>
-                  <a href={url}>{title}</a>
-                  <a href={addressOf([...ids, id])} aria-label={`Add ${title}`}>
-                    Add
-                  </a>
+                  <SmartLink href={url}>{title}</SmartLink>
+                  <SmartLink href={addressOf([...ids, id])} aria-label={t('Add {title}', { title })}>
+                    {t('Add')}
+                  </SmartLink>
                 </li>
               ))}
             </ul>
@@ -150,14 +158,14 @@ const Checked = ({ choices, limits }: CheckedProps) => {
         )}
         <p>
           <ButtonLink href={`/explore/compare?courses=${ids.slice(0, 4).join(',')}`} icon="list">
-            Compare these courses
+            {t('Compare these courses')}
           </ButtonLink>{' '}
           <ButtonLink href={`${RESULTS_DAY}?courses=${ids.join(',')}`} icon="medal">
-            Rehearse results day
+            {t('Rehearse results day')}
           </ButtonLink>
         </p>
         <p>
-          <a href={NEAR_HOME}>See which courses you could reach from home</a>
+          <SmartLink href={NEAR_HOME}>{t('See which courses you could reach from home')}</SmartLink>
         </p>
       </Part>
     </Stack>
@@ -169,24 +177,24 @@ const Verdict = ({ choices, limits }: { choices: readonly CourseListItem[]; limi
   const stops = findings.filter(({ kind }) => kind === 'stop');
   const free = limits.choices - choices.length;
   return (
-    <section aria-label="What the rules say" className={styles.verdict} aria-live="polite">
+    <section aria-label={t('What the rules say')} className={styles.verdict} aria-live="polite">
       {findings.length === 0 && (
-        <Notice kind="success" heading="These can go in one application">
+        <Notice kind="success" heading={t('These can go in one application')}>
           <p>
             {free > 0
-              ? `You could add ${free} more. You need not use all of them.`
-              : 'You have used all your choices.'}
+              ? t('You could add {free} more. You need not use all of them.', { free })
+              : t('You have used all your choices.')}
           </p>
         </Notice>
       )}
       {findings.map(({ kind, message }) => (
-        <Notice key={message} kind="warning" heading={kind === 'stop' ? 'Not possible' : 'Have a look'}>
+        <Notice key={message} kind="warning" heading={kind === 'stop' ? t('Not possible') : t('Have a look')}>
           <p>{message}</p>
         </Notice>
       ))}
       {findings.length > 0 && stops.length === 0 && (
         <p>
-          <Icon name="check" /> Nothing else stands against these choices.
+          <Icon name="check" /> {t('Nothing else stands against these choices.')}
         </p>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { savedCourse } from '@signpost/api-client/courses';
 import { addTopChoice, topChoices, useFavourites } from '@signpost/identity';
 import { useSaveButtons } from '@signpost/identity/save-buttons';
@@ -13,7 +14,7 @@ export const Actions = ({ course }: { course: CourseDetails }) => {
   return (
     <>
       <ButtonLink href="#apply" variant="primary" icon="arrow">
-        See how to apply
+        {t('See how to apply')}
       </ButtonLink>
       <SaveButton {...saving(savedCourse(course))} />
       <TopFive course={course} />
@@ -31,7 +32,9 @@ const TopFive = ({ course }: { course: CourseDetails }) => {
   if (slot || slots.every((choice) => choice.course !== false)) {
     return (
       <ButtonLink href="/explore/favourites#top-five" icon="medal">
-        {slot ? `Number ${slot.number} of your top five` : 'Your top five is full: change it'}
+        {slot
+          ? t('Number {number} of your top five', { number: slot.number })
+          : t('Your top five is full: change it')}
       </ButtonLink>
     );
   }
@@ -41,7 +44,7 @@ const TopFive = ({ course }: { course: CourseDetails }) => {
   };
   return (
     <Button icon="medal" onClick={add}>
-      Put in my top five
+      {t('Put in my top five')}
     </Button>
   );
 };
@@ -54,7 +57,7 @@ const Compare = ({ course }: { course: CourseDetails }) => {
     .slice(1 - MAX_COMPARED);
   return (
     <ButtonLink href={`/explore/compare?courses=${[course.id, ...others].join(',')}`} icon="list">
-      {others.length > 0 ? 'Compare with saved courses' : 'Compare with others'}
+      {others.length > 0 ? t('Compare with saved courses') : t('Compare with others')}
     </ButtonLink>
   );
 };

@@ -1,8 +1,9 @@
+import { rich, t } from '@signpost/language';
 import type { CourseDetails } from '@signpost/api-client/course-details';
 import type { StatementGuide } from '@signpost/api-client/guides';
 import { savedPageId } from '@signpost/api-client/page-urls';
 import { useSaveButtons } from '@signpost/identity/save-buttons';
-import { ArticleCard, CardGrid, LoadedPart, named, SaveButton } from '@signpost/shared-ui';
+import { ArticleCard, CardGrid, LoadedPart, named, SaveButton, SmartLink } from '@signpost/shared-ui';
 import { CHOICES } from '../../components/course-url';
 import { LeaveLink } from '../../components/leave-link';
 import type { DetailData } from './page-data';
@@ -22,37 +23,49 @@ export const Apply = ({ course, guides }: Pick<DetailData, 'course' | 'guides'>)
     <div className={styles.pair}>
       <ol className={styles.steps}>
         <li>
-          <strong>Check what it asks for.</strong>{' '}
+          <strong>{t('Check what it asks for.')}</strong>{' '}
           {page ? (
             <LeaveLink
               href={page}
               site={provider.name}
-              purpose={`${provider.name} says there what it asks for and how to apply.`}
+              purpose={t('{name} says there what it asks for and how to apply.', { name: provider.name })}
             >
-              {`See it at ${named(provider.name)}`}
+              {t('See it at {name}', { name: named(provider.name) })}
             </LeaveLink>
           ) : (
-            <>Ask {named(provider.name)}: its website is not published here.</>
+            <>{t('Ask {name}: its website is not published here.', { name: named(provider.name) })}</>
           )}
         </li>
         <li>
-          <strong>Check your choices.</strong> One application names several courses.{' '}
-          <a href={CHOICES}>Check them against the rules</a>
+          {rich(
+            '<strong>Check your choices.</strong> One application names several courses. <link>Check them against the rules</link>',
+            {
+              strong: (text) => <strong>{text}</strong>,
+              link: (text) => <SmartLink href={CHOICES}>{text}</SmartLink>,
+            },
+          )}
         </li>
         <li>
-          <strong>Apply for {academicYearId}.</strong> Full-time courses take applications through UCAS; for
-          part-time ones, ask the university.{' '}
-          <LeaveLink
-            href="https://www.ucas.com/applying"
-            site="UCAS"
-            purpose="You apply on the site of UCAS, with an account of your own there."
-          >
-            Apply at UCAS
-          </LeaveLink>
+          {rich(
+            '<strong>Apply for {academicYearId}.</strong> Full-time courses take applications through UCAS; for part-time ones, ask the university. <link>Apply at UCAS</link>',
+            {
+              academicYearId,
+              strong: (text) => <strong>{text}</strong>,
+              link: (text) => (
+                <LeaveLink
+                  href="https://www.ucas.com/applying"
+                  site="UCAS"
+                  purpose={t('You apply on the site of UCAS, with an account of your own there.')}
+                >
+                  {text}
+                </LeaveLink>
+              ),
+            },
+          )}
         </li>
       </ol>
       <div className={styles.reading}>
-        <h3>Write your personal statement</h3>
+        <h3>{t('Write your personal statement')}</h3>
         <LoadedPart part={guides}>{(list) => <Guides list={list} />}</LoadedPart>
       </div>
     </div>
@@ -63,8 +76,9 @@ const Guides = ({ list }: { list: readonly StatementGuide[] }) => {
   const saving = useSaveButtons('pages');
   return list.length === 0 ? (
     <p>
-      There is no guide for this subject yet.{' '}
-      <a href="/explore/search/statement_guides">See all the guides</a>
+      {rich('There is no guide for this subject yet. <link>See all the guides</link>', {
+        link: (text) => <SmartLink href="/explore/search/statement_guides">{text}</SmartLink>,
+      })}
     </p>
   ) : (
     <CardGrid>
@@ -75,7 +89,7 @@ const Guides = ({ list }: { list: readonly StatementGuide[] }) => {
             href={url}
             image={image}
             summary={summary}
-            label="Statement guide"
+            label={t('Statement guide')}
             level={4}
             action={<SaveButton {...saving({ id: savedPageId('statement_guides', id), title, url })} />}
           />

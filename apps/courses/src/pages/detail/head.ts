@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { courseUrl, providerUrl } from '@signpost/api-client/page-urls';
 import type { CourseDetails } from '@signpost/api-client/course-details';
 import { absolute, breadcrumbList, pageHandle, type Crumb, type JsonLd } from '@signpost/federation/contract';
@@ -33,7 +34,7 @@ const instances = ({ options, record, provider }: CourseDetails): JsonLd[] =>
 
 const offers = ({ options }: CourseDetails, url: string): JsonLd[] => {
   const fees = new Map(options.flatMap((option) => option.fees).map((fee) => [fee.whose, fee]));
-  const offer = { '@type': 'Offer', category: 'Paid', url };
+  const offer = { '@type': 'Offer', category: t('Paid'), url };
   return fees.size === 0
     ? [offer]
     : [...fees.values()].map(({ whose, amount, currency }) => ({
@@ -52,7 +53,8 @@ const courseData = (course: CourseDetails, url: URL): JsonLd => {
     '@id': page,
     url: page,
     name: course.title,
-    description: course.summary || `${course.title} at ${named(course.provider.name)}`,
+    description:
+      course.summary || t('{title} at {name}', { title: course.title, name: named(course.provider.name) }),
     ...(course.applicationCode && { courseCode: course.applicationCode }),
     ...(qualification && { educationalCredentialAwarded: qualification }),
     about: course.subjects.map(({ caption }) => ({ '@type': 'Thing', name: caption })),
@@ -74,10 +76,16 @@ export const handle = pageHandle<DetailData>({
   reading: true,
   line: 'courses',
   head: ({ data: { course, from, mine }, url }) => ({
-    title: `${course.title}${course.record?.distinction ? ` ${course.record.distinction}` : ''} at ${named(course.provider.name)}`,
+    title: t('{title} at {name}', {
+      title: [course.title, course.record?.distinction].filter(Boolean).join(' '),
+      name: named(course.provider.name),
+    }),
     description:
       course.summary ||
-      `${course.title} at ${named(course.provider.name)}: entry, pay, places and how to apply.`,
+      t('{title} at {name}: entry, pay, places and how to apply.', {
+        title: course.title,
+        name: named(course.provider.name),
+      }),
     canonical: courseUrl(course),
     shortlink: shortCourseUrl(course),
     ...((from.postcode || mine.grades.length > 0 || !mine.complete) && { robots: 'noindex' as const }),

@@ -1,37 +1,44 @@
+import { t } from '@signpost/language';
 import { courseUrl } from '@signpost/api-client/page-urls';
 import type { CourseDetails, CourseSibling, OfferedYear } from '@signpost/api-client/course-details';
 import { awardWords } from '@signpost/api-client/courses';
-import { DefinitionList, Notice, type Definition } from '@signpost/shared-ui';
+import { DefinitionList, Notice, type Definition, SmartLink } from '@signpost/shared-ui';
 import { LeaveLink } from '../../components/leave-link';
 import styles from './page.module.css';
 
-const OFFERED_PHRASES = {
-  no: 'Not with this course',
-  optional: 'If you choose it',
-  included: 'Part of the course',
-} as const;
-const phrase = (offered: OfferedYear): string | null => offered && OFFERED_PHRASES[offered];
+const offeredPhrases = () =>
+  ({
+    no: t('Not with this course'),
+    optional: t('If you choose it'),
+    included: t('Part of the course'),
+  }) as const;
+const phrase = (offered: OfferedYear): string | null => offered && offeredPhrases()[offered];
 
 const only = (texts: readonly (string | null)[]): string | null =>
   [...new Set(texts.filter(Boolean))].join(', ') || null;
 
 const factsOf = ({ options, record, applicationCode, academicYearId }: CourseDetails): Definition[] => [
-  { term: 'Qualification', value: only(options.map(({ qualification }) => qualification)) },
+  { term: t('Qualification'), value: only(options.map(({ qualification }) => qualification)) },
   ...(options.length === 1
     ? [
-        { term: 'How you study', value: only(options.map(({ studyMode }) => studyMode)) },
-        { term: 'How long it takes', value: only(options.map(({ duration }) => duration)) },
-        { term: 'Where', value: only([...options.map(({ location }) => location), ...placeNames(record)]) },
+        { term: t('How you study'), value: only(options.map(({ studyMode }) => studyMode)) },
+        { term: t('How long it takes'), value: only(options.map(({ duration }) => duration)) },
+        {
+          term: t('Where'),
+          value: only([...options.map(({ location }) => location), ...placeNames(record)]),
+        },
       ]
     : []),
   {
-    term: 'Starts',
-    value: only(options.map(({ start }) => start)) ?? `In ${academicYearId}. The day is not published.`,
+    term: t('Starts'),
+    value:
+      only(options.map(({ start }) => start)) ??
+      t('In {academicYearId}. The day is not published.', { academicYearId }),
   },
-  { term: 'Placement year', value: phrase(record?.sandwich ?? null) },
-  { term: 'Year abroad', value: phrase(record?.yearAbroad ?? null) },
-  { term: 'Foundation year', value: phrase(record?.foundationYear ?? null) },
-  ...(applicationCode ? [{ term: 'UCAS course code', value: applicationCode }] : []),
+  { term: t('Placement year'), value: phrase(record?.sandwich ?? null) },
+  { term: t('Year abroad'), value: phrase(record?.yearAbroad ?? null) },
+  { term: t('Foundation year'), value: phrase(record?.foundationYear ?? null) },
+  ...(applicationCode ? [{ term: t('UCAS course code'), value: applicationCode }] : []),
 ];
 
 const placeNames = (record: CourseDetails['record']): string[] =>
@@ -43,20 +50,20 @@ export const Options = ({ course }: { course: CourseDetails }) => {
   return (
     <>
       {options.length > 1 && <OptionsTable course={course} />}
-      {options.length === 0 && <Notice>The ways to take this course are not published.</Notice>}
+      {options.length === 0 && <Notice>{t('The ways to take this course are not published.')}</Notice>}
       <Facts items={factsOf(course)} />
       <Siblings siblings={course.record?.siblings ?? []} />
       {accreditations.length > 0 && (
         <div>
-          <h3>Recognised by</h3>
+          <h3>{t('Recognised by')}</h3>
           <ul className={styles.plain}>
             {accreditations.map(({ name, url }) => (
               <li key={name}>
                 {url ? (
                   <LeaveLink
                     href={url}
-                    site="the professional body"
-                    purpose={`See what it means that ${name} recognises this course.`}
+                    site={t('the professional body')}
+                    purpose={t('See what it means that {name} recognises this course.', { name })}
                   >
                     {name}
                   </LeaveLink>
@@ -76,11 +83,11 @@ export const Options = ({ course }: { course: CourseDetails }) => {
 const Siblings = ({ siblings }: { siblings: readonly CourseSibling[] }) =>
   siblings.length > 0 && (
     <div>
-      <h3>Other ways to take it here</h3>
+      <h3>{t('Other ways to take it here')}</h3>
       <ul className={styles.plain}>
         {siblings.map((sibling) => (
           <li key={sibling.id}>
-            <a href={courseUrl(sibling)}>{sibling.title}</a>, {awardWords(sibling)}
+            <SmartLink href={courseUrl(sibling)}>{sibling.title}</SmartLink>, {awardWords(sibling)}
           </li>
         ))}
       </ul>
@@ -93,27 +100,29 @@ const Facts = ({ items }: { items: readonly Definition[] }) => {
   return (
     <div className={styles.facts}>
       <DefinitionList items={items.filter(({ value }) => value !== null)} />
-      {missing.length > 0 && <p className={styles.soft}>Not published: {missing.join(', ')}.</p>}
+      {missing.length > 0 && (
+        <p className={styles.soft}>{t('Not published: {list}.', { list: missing.join(', ') })}</p>
+      )}
     </div>
   );
 };
 
 const OptionsTable = ({ course: { options } }: { course: CourseDetails }) => (
   <table className={styles.options}>
-    <caption className={styles.caption}>Choose one of these when you apply.</caption>
+    <caption className={styles.caption}>{t('Choose one of these when you apply.')}</caption>
     <thead>
       <tr>
-        <th scope="col">How you study</th>
-        <th scope="col">How long</th>
-        <th scope="col">Where</th>
+        <th scope="col">{t('How you study')}</th>
+        <th scope="col">{t('How long')}</th>
+        <th scope="col">{t('Where')}</th>
       </tr>
     </thead>
     <tbody>
       {options.map(({ id, studyMode, duration, location }) => (
         <tr key={id}>
           <th scope="row">{studyMode}</th>
-          <td>{duration ?? 'Not published'}</td>
-          <td>{location ?? 'Not published'}</td>
+          <td>{duration ?? t('Not published')}</td>
+          <td>{location ?? t('Not published')}</td>
         </tr>
       ))}
     </tbody>

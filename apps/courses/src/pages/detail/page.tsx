@@ -1,3 +1,4 @@
+import { rich, t } from '@signpost/language';
 import { providerUrl } from '@signpost/api-client/page-urls';
 import { oldTitleWords } from '@signpost/api-client/courses';
 import { useEffect } from 'react';
@@ -5,7 +6,16 @@ import { useLoaderData } from 'react-router-dom';
 import { defaultPicture } from '@signpost/api-client/pictures';
 import { lazyLoader } from '@signpost/federation/contract';
 import { SlotRows } from '@signpost/federation/slots';
-import { AtAGlance, capitalised, Container, Hero, LinkChips, Part, Stack } from '@signpost/shared-ui';
+import {
+  AtAGlance,
+  capitalised,
+  Container,
+  Hero,
+  LinkChips,
+  Part,
+  Stack,
+  SmartLink,
+} from '@signpost/shared-ui';
 import { LeaveGuard } from '../../components/leave-guard';
 import { rememberCourse } from '../../device/recent-courses';
 import { Actions } from './actions';
@@ -17,15 +27,15 @@ import styles from './page.module.css';
 export { handle } from './head';
 export const loader = lazyLoader(() => import(/* webpackChunkName: "courses.detail.loader" */ './loader'));
 
-const PARTS = [
-  { label: 'Ways to take it', href: '#options' },
-  { label: 'Getting in', href: '#entry' },
-  { label: 'Afterwards', href: '#outcomes' },
-  { label: 'Where', href: '#places' },
-  { label: 'Money', href: '#money' },
-  { label: 'Apply', href: '#apply' },
-  { label: 'Open days', href: '#open-days' },
-  { label: 'Similar courses', href: '#similar' },
+const parts = () => [
+  { label: t('Ways to take it'), href: '#options' },
+  { label: t('Getting in'), href: '#entry' },
+  { label: t('Afterwards'), href: '#outcomes' },
+  { label: t('Where'), href: '#places' },
+  { label: t('Money'), href: '#money' },
+  { label: t('Apply'), href: '#apply' },
+  { label: t('Open days'), href: '#open-days' },
+  { label: t('Similar courses'), href: '#similar' },
 ];
 
 /** The course page (R-10). */
@@ -40,11 +50,11 @@ export const Component = () => {
       <Container>
         <div className={styles.body}>
           <AtAGlance facts={shown.glance} />
-          <nav aria-label="On this page">
-            <LinkChips label="Parts of this page" chips={PARTS} />
+          <nav aria-label={t('On this page')}>
+            <LinkChips label={t('Parts of this page')} chips={parts()} />
           </nav>
           <Stack>
-            <Part id="options" heading="Ways to take it">
+            <Part id="options" heading={t('Ways to take it')}>
               <Options course={course} />
             </Part>
             <Rest.Component shown={shown} />
@@ -71,18 +81,26 @@ const Top = ({ course, subject }: DetailData) => {
       lead={
         <>
           <p>
-            {award && `${capitalised(award)} at `}
-            <a href={providerUrl({ shortProviderId: provider.shortId, name: provider.name })}>
-              {provider.name}
-            </a>
+            {rich('{award, select, none {} other {{award} at }}<link>{provider}</link>', {
+              award: award ? capitalised(award) : 'none',
+              provider: provider.name,
+              link: (text) => (
+                <SmartLink href={providerUrl({ shortProviderId: provider.shortId, name: provider.name })}>
+                  {text}
+                </SmartLink>
+              ),
+            })}
             {(record?.provider.town ?? provider.town) && `, ${record?.provider.town ?? provider.town}`}
           </p>
-          {oldTitle && <p>{oldTitle}; check with the university that it still runs.</p>}
+          {oldTitle && <p>{t('{oldTitle}; check with the university that it still runs.', { oldTitle })}</p>}
           <p>{course.summary}</p>
           {'failure' in subject && <p>{subject.failure}.</p>}
           {guide && (
             <p>
-              Subject: <a href={guide.url}>{guide.title}</a>
+              {rich('Subject: <link>{title}</link>', {
+                title: guide.title,
+                link: (text) => <SmartLink href={guide.url}>{text}</SmartLink>,
+              })}
             </p>
           )}
         </>

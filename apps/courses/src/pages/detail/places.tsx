@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { courseUrl } from '@signpost/api-client/page-urls';
 import { useOwnPlace } from '@signpost/identity/own-place';
 import type { CourseDetails } from '@signpost/api-client/course-details';
@@ -35,21 +36,21 @@ export const Places = ({ course, from, mine }: Pick<DetailData, 'course' | 'from
       <GetForm
         action={`${courseUrl(course)}`}
         keep={mine.grades.length > 0 ? { [GRADE_PARAMETER]: writeGrades(mine.grades) } : {}}
-        label="Distance"
+        label={t('Distance')}
         className={styles.distance}
       >
         <PostcodeField
           key={from.postcode}
-          label="Your postcode"
-          hint="To see how far you would travel"
+          label={t('Your postcode')}
+          hint={t('To see how far you would travel')}
           name="postcode"
           defaultValue={from.postcode}
           error={from.error ?? undefined}
         />
-        <Button type="submit">Show distance</Button>
+        <Button type="submit">{t('Show distance')}</Button>
       </GetForm>
       {places.length === 0 ? (
-        <p>Where this course is taught is not published.</p>
+        <p>{t('Where this course is taught is not published.')}</p>
       ) : (
         <ul className={styles.places}>
           {places.map(({ name, position }) => (
@@ -58,8 +59,11 @@ export const Places = ({ course, from, mine }: Pick<DetailData, 'course' | 'from
               {measuredFrom && (
                 <span className={styles.soft}>
                   {position
-                    ? `${miles(milesBetween(measuredFrom, position))} from ${measuredFrom.name}, in a straight line`
-                    : 'Its place on the map is not published'}
+                    ? t('{miles} from {name}, in a straight line', {
+                        miles: miles(milesBetween(measuredFrom, position)),
+                        name: measuredFrom.name,
+                      })
+                    : t('Its place on the map is not published')}
                 </span>
               )}
             </li>

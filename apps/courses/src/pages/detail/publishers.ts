@@ -1,6 +1,9 @@
+import { t } from '@signpost/language';
+
 /** Names of the publishers of course figures, as used in their sources. */
-export const PUBLISHERS = {
-  graduates: 'Graduate Outcomes survey, by Discover Uni',
-  records: 'Student records, by Discover Uni',
-  students: 'National Student Survey, by Discover Uni',
-} as const;
+export const publishers = () =>
+  ({
+    graduates: t('Graduate Outcomes survey, by Discover Uni'),
+    records: t('Student records, by Discover Uni'),
+    students: t('National Student Survey, by Discover Uni'),
+  }) as const;

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useOwnPoints } from '@signpost/identity/own-points';
 import { LoadedPart, Part, Stack, named } from '@signpost/shared-ui';
 import { pointsOf } from '@signpost/api-client/tariff';
@@ -22,31 +23,31 @@ export const Rest = ({ shown }: { shown: DetailData }) => {
   const guide = 'data' in subject ? subject.data : null;
   return (
     <Stack>
-      <Part id="entry" heading="Getting in">
-        <h3>What it asks for</h3>
+      <Part id="entry" heading={t('Getting in')}>
+        <h3>{t('What it asks for')}</h3>
         <EntryRequirements course={course} />
-        <h3>What earlier entrants had</h3>
+        <h3>{t('What earlier entrants had')}</h3>
         <EntrantsHad course={course} points={points} />
         <EntryQualifications course={course} />
-        <h3 id="my-grades">Add my grades</h3>
+        <h3 id="my-grades">{t('Add my grades')}</h3>
         <AddMyGrades {...shown} points={points} isOfAccount={inAddress === 0 && own?.isOfAccount === true} />
       </Part>
-      <Part id="outcomes" heading="What students say and do next">
+      <Part id="outcomes" heading={t('What students say and do next')}>
         <Outcomes course={course} />
       </Part>
-      <Part id="places" heading="Where you would study">
+      <Part id="places" heading={t('Where you would study')}>
         <Places {...shown} />
       </Part>
-      <Part id="money" heading="What it costs">
+      <Part id="money" heading={t('What it costs')}>
         <Money course={course} fee={shown.fee} />
       </Part>
-      <Part id="apply" heading="How to apply">
+      <Part id="apply" heading={t('How to apply')}>
         <Apply {...shown} />
       </Part>
-      <Part id="open-days" heading={`Open days at ${named(provider.name)}`}>
+      <Part id="open-days" heading={t('Open days at {name}', { name: named(provider.name) })}>
         <LoadedPart part={shown.openDays}>{(days) => <OpenDays course={course} days={days} />}</LoadedPart>
       </Part>
-      <Part id="similar" heading="Similar courses">
+      <Part id="similar" heading={t('Similar courses')}>
         <LoadedPart part={shown.similar}>
           {(courses) => <Similar courses={courses} subject={guide?.id ?? null} />}
         </LoadedPart>

@@ -1,18 +1,23 @@
+import { t } from '@signpost/language';
+
 /** Note on the limits of figures about earlier entrants. */
-export const RULE =
-  'This is what earlier students had. It is never a chance of entry: universities look at much more than points.';
+export const rule = () =>
+  t(
+    'This is what earlier students had. It is never a chance of entry: universities look at much more than points.',
+  );
 
 /** Note on how entrants' points are converted to grades. */
-export const ALL_QUALIFICATIONS_NOTE = (
+export const allQualificationsNote = () => (
   <>
     <p>
-      Universities report how many UCAS Tariff points their new students had, in bands. Points of every
-      qualification count: A levels, AS levels, music exams and more.
+      {t(
+        'Universities report how many UCAS Tariff points their new students had, in bands. Points of every qualification count: A levels, AS levels, music exams and more.',
+      )}
     </p>
     <p>
-      We say which grades are worth as many points: three A levels, one BTEC National Extended Diploma, five
-      Scottish Highers or three Advanced Highers. It says what the points are worth, not what these students
-      held, and not what the university asks for.
+      {t(
+        'We say which grades are worth as many points: three A levels, one BTEC National Extended Diploma, five Scottish Highers or three Advanced Highers. It says what the points are worth, not what these students held, and not what the university asks for.',
+      )}
     </p>
   </>
 );

@@ -1,7 +1,8 @@
+import { t } from '@signpost/language';
 import type { CourseListItem } from '@signpost/api-client/courses';
 import { useIsSaved } from '@signpost/identity/save-buttons';
 import { usePointsComparison } from '@signpost/identity/own-points';
-import { miles } from '@signpost/shared-ui';
+import { miles, SmartLink } from '@signpost/shared-ui';
 import { CourseResult } from '../../components/course-result';
 import { LANDING } from '../../components/course-url';
 
@@ -15,11 +16,13 @@ export interface SimilarProps {
 export const Similar = ({ courses, subject }: SimilarProps) => {
   const isSaved = useIsSaved('courses');
   const compare = usePointsComparison();
-  if (courses.length === 0) return <p>We found no course like this one at another university.</p>;
+  if (courses.length === 0) return <p>{t('We found no course like this one at another university.')}</p>;
   return (
     <>
       <p>
-        The same subject at other universities: titles most like this one first, and of those the nearest.
+        {t(
+          'The same subject at other universities: titles most like this one first, and of those the nearest.',
+        )}
       </p>
       <ul>
         {courses.map((course) => (
@@ -28,14 +31,18 @@ export const Similar = ({ courses, subject }: SimilarProps) => {
               course={course}
               saved={isSaved(course)}
               comparison={compare(course.tariff)}
-              distance={course.distance === null ? undefined : `${miles(course.distance)} from this one`}
+              distance={
+                course.distance === null
+                  ? undefined
+                  : t('{distance} from this one', { distance: miles(course.distance) })
+              }
             />
           </li>
         ))}
       </ul>
       {subject && (
         <p>
-          <a href={`${LANDING}?subject=${subject}`}>See all courses in this subject</a>
+          <SmartLink href={`${LANDING}?subject=${subject}`}>{t('See all courses in this subject')}</SmartLink>
         </p>
       )}
     </>

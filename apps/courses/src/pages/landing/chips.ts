@@ -1,4 +1,5 @@
-import { counted, needsNoChip, wordParts, type Chip } from '@signpost/shared-ui';
+import { t } from '@signpost/language';
+import { needsNoChip, wordParts, type Chip } from '@signpost/shared-ui';
 import { pointsOf } from '@signpost/api-client/tariff';
 import type { Found, LandingData } from './page-data';
 import { FILTER_TYPES, type LandingSearch } from './search/search';
@@ -32,15 +33,24 @@ export const activeFilters = ({ search, subjects, from, found }: FilterState): A
     ...(place
       ? [
           chip(
-            search.radius ? `Within ${search.radius} miles of ${place.postcode}` : `From ${place.postcode}`,
+            search.radius
+              ? t('Within {radius} miles of {postcode}', { radius: search.radius, postcode: place.postcode })
+              : t('From {postcode}', { postcode: place.postcode }),
             { postcode: '', radius: null },
           ),
         ]
       : []),
     ...(search.grades.length > 0
-      ? [chip(`Your ${counted(pointsOf(search.grades), 'point')}`, { grades: [] })]
+      ? [
+          chip(
+            t('Your {grades, plural, one {# point} other {# points}}', { grades: pointsOf(search.grades) }),
+            { grades: [] },
+          ),
+        ]
       : []),
-    ...(search.start === null ? [] : [chip(`Starts in ${search.start}`, { start: null })]),
+    ...(search.start === null
+      ? []
+      : [chip(t('Starts in {start}', { start: search.start }), { start: null })]),
     ...FILTER_TYPES.flatMap((type) =>
       search.chosen[type].map((value) => ({ label: value, without: without(search, type, value) })),
     ),

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { PostcodeField, RadiusSelect } from '@signpost/shared-ui';
 import { SubjectSelect } from '../../components/subject-select';
 import { GradePicker } from '../../tariff/grade-picker';
@@ -8,8 +9,8 @@ export const SearchFields = ({ search, subjects, from }: LandingData) => (
   <>
     <SubjectSelect subjects={subjects} chosen={search.subject} />
     <PostcodeField
-      label="Your postcode"
-      hint="To see courses near you first"
+      label={t('Your postcode')}
+      hint={t('To see courses near you first')}
       name="postcode"
       defaultValue={search.postcode}
       error={from.error ?? undefined}

@@ -1,15 +1,16 @@
+import { t } from '@signpost/language';
 import { FacetGroup, TextField, type FacetOption } from '@signpost/shared-ui';
 import { SearchFields } from './fields';
 import type { Found, WithFound } from './page-data';
 import { FILTER_TYPES, type FilterType } from './search/search';
 
-const LEGENDS: Readonly<Record<FilterType, string>> = {
-  studyMode: 'How you study',
-  country: 'Nation',
-  region: 'Region',
-  qualification: 'Qualification',
-  wayIn: 'How people got in',
-};
+const legends = (): Readonly<Record<FilterType, string>> => ({
+  studyMode: t('How you study'),
+  country: t('Nation'),
+  region: t('Region'),
+  qualification: t('Qualification'),
+  wayIn: t('How people got in'),
+});
 
 /** Filters that are collapsed until one of their options is chosen. */
 const CLOSED: readonly FilterType[] = ['country', 'qualification', 'wayIn'];
@@ -34,7 +35,7 @@ export const FilterFields = ({ shown }: { shown: WithFound }) => {
       {FILTER_TYPES.map((type) => (
         <FacetGroup
           key={type}
-          legend={LEGENDS[type]}
+          legend={legends()[type]}
           name={type}
           options={optionsOf(found.facets, type, search.chosen[type])}
           selected={search.chosen[type]}
@@ -43,8 +44,8 @@ export const FilterFields = ({ shown }: { shown: WithFound }) => {
         />
       ))}
       <TextField
-        label="Year it starts"
-        hint="Such as 2027"
+        label={t('Year it starts')}
+        hint={t('Such as 2027')}
         name="start"
         inputMode="numeric"
         maxLength={4}

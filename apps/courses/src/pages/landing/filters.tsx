@@ -1,5 +1,6 @@
+import { t } from '@signpost/language';
 import { FILTERS_PARAMETER } from '@signpost/api-client/filters';
-import { counted, FilterPanel } from '@signpost/shared-ui';
+import { FilterPanel } from '@signpost/shared-ui';
 import { LANDING } from '../../components/course-url';
 import { FilterFields } from './filter-fields-part';
 import type { WithFound } from './page-data';
@@ -11,7 +12,7 @@ export const LandingFilters = ({ shown }: { shown: WithFound }) => (
   <FilterPanel
     action={LANDING}
     keep={hiddenFields(shown.search, [...SEARCH_FIELDS, 'start', FILTERS_PARAMETER])}
-    count={counted(shown.found.total, 'course')}
+    count={t('{total, plural, one {# course} other {# courses}}', { total: shown.found.total })}
   >
     <FilterFields.Component shown={shown} />
   </FilterPanel>

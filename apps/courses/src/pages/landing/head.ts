@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { breadcrumbList, pageHandle } from '@signpost/federation/contract';
 import { COURSES_CRUMBS } from '../../components/course-url';
 import type { LandingData } from './page-data';
@@ -5,7 +6,12 @@ import { searchUrl } from './search/write-search';
 
 const about = ({ search: { page }, subjects, search }: LandingData): string => {
   const subject = subjects.find(({ id }) => id === search.subject)?.title;
-  return [subject ? `${subject} courses` : 'Courses', page > 1 && `page ${page}`].filter(Boolean).join(', ');
+  return [
+    subject ? t('{subject} courses', { subject }) : t('Courses'),
+    page > 1 && t('page {page}', { page }),
+  ]
+    .filter(Boolean)
+    .join(', ');
 };
 
 /** Whether it is a page of a subject's unfiltered list, which may be indexed. */
@@ -18,8 +24,9 @@ export const handle = pageHandle<LandingData>({
   prerender: true,
   head: ({ data, url }) => ({
     title: about(data),
-    description:
+    description: t(
       'Find undergraduate courses in the UK by subject, place, grades and way of studying. See what earlier students had and what graduates earn.',
+    ),
     canonical: searchUrl(data.search),
     jsonLd: [breadcrumbList(COURSES_CRUMBS, url)],
     ...((data.problems.length > 0 || !isShared(data)) && { robots: 'noindex' as const }),

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { attempt, load, type ContextReader } from '@signpost/api-client/base';
 import { courseSearchSite, courseSearchUrl } from '@signpost/api-client/courses';
@@ -43,7 +44,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     search,
     problems: [
       ...read.problems,
-      ...(unknown ? [{ field: 'subject', message: 'We do not know that subject. It is left out.' }] : []),
+      ...(unknown ? [{ field: 'subject', message: t('We do not know that subject. It is left out.') }] : []),
     ],
     from,
     subjects: subjects.map(({ id, title }) => ({ id, title })),

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { attempt, type ContextReader } from '@signpost/api-client/base';
 import { relatedKinds, searchApi, takeOff, findSteps, type NextSteps } from '@signpost/api-client/search';
 import { searchInstead, usualSearch } from '@signpost/shared-ui';
@@ -23,10 +24,10 @@ const ideas = (empty: Empty) => {
     ...(search.exact ? [{ name: usualSearch(), search: searching(search, search.q) }] : []),
     ...(search.start === null
       ? []
-      : [{ name: 'Look at courses of any start', search: changed(search, { start: null }) }]),
+      : [{ name: t('Look at courses of any start'), search: changed(search, { start: null }) }]),
     ...(search.radius === null
       ? []
-      : [{ name: 'Look at any distance', search: changed(search, { radius: null }) }]),
+      : [{ name: t('Look at any distance'), search: changed(search, { radius: null }) }]),
     ...activeFilters(empty).map(({ label, without }) => ({ name: takeOff(label), search: without })),
   ];
 };

@@ -1,3 +1,4 @@
+import { rich, t } from '@signpost/language';
 import { useLoaderData } from 'react-router-dom';
 import { lazyLoader } from '@signpost/federation/contract';
 import { Container, Hero, limit, Notice } from '@signpost/shared-ui';
@@ -16,8 +17,8 @@ const MAX_QUERY_LENGTH = 60;
 
 const titleOf = ({ search: { subject, q }, subjects }: LandingData): string => {
   const guide = subjects.find(({ id }) => id === subject);
-  if (guide) return `${guide.title} courses`;
-  return q ? `“${limit(q, MAX_QUERY_LENGTH)}” in courses` : 'Find a course';
+  if (guide) return t('{title} courses', { title: guide.title });
+  return q ? t('“{q}” in courses', { q: limit(q, MAX_QUERY_LENGTH) }) : t('Find a course');
 };
 
 /**
@@ -36,7 +37,9 @@ export const Component = () => {
       ) : (
         <Hero
           title={titleOf(shown)}
-          lead="Every undergraduate course we know of in the UK: what earlier students had, where you would study and what graduates earn."
+          lead={t(
+            'Every undergraduate course we know of in the UK: what earlier students had, where you would study and what graduates earn.',
+          )}
         />
       )}
       <Container>
@@ -56,7 +59,7 @@ export const Component = () => {
 const Problems = ({ problems, from }: LandingData) => (
   <>
     {problems.length > 0 && (
-      <Notice kind="warning" heading="We could not use part of this address">
+      <Notice kind="warning" heading={t('We could not use part of this address')}>
         <ul>
           {problems.map(({ message }) => (
             <li key={message}>{message}</li>
@@ -66,7 +69,7 @@ const Problems = ({ problems, from }: LandingData) => (
     )}
     {from.error && (
       // Repeated here because on phones the field is inside the closed filters.
-      <Notice kind="warning" heading="We could not use your postcode">
+      <Notice kind="warning" heading={t('We could not use your postcode')}>
         <p>{from.error}</p>
       </Notice>
     )}
@@ -77,15 +80,22 @@ const Problems = ({ problems, from }: LandingData) => (
 const Elsewhere = ({ address }: { address: string }) => (
   <Notice>
     <p>
-      You can also search on the course search site. It is another site, and what you save there is not saved
-      here.{' '}
-      <LeaveLink
-        href={address}
-        site="the course search site"
-        purpose="The course search site has every course that takes applications, with the words you searched for here."
-      >
-        Search there
-      </LeaveLink>
+      {rich(
+        'You can also search on the course search site. It is another site, and what you save there is not saved here. <link>Search there</link>',
+        {
+          link: (text) => (
+            <LeaveLink
+              href={address}
+              site={t('the course search site')}
+              purpose={t(
+                'The course search site has every course that takes applications, with the words you searched for here.',
+              )}
+            >
+              {text}
+            </LeaveLink>
+          ),
+        },
+      )}
     </p>
   </Notice>
 );

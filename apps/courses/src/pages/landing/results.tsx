@@ -1,9 +1,8 @@
-import { MIDDLE_HALF } from '@signpost/api-client/courses';
+import { rich, t } from '@signpost/language';
 import { useOwnPlace } from '@signpost/identity/own-place';
 import { useNavigation } from 'react-router-dom';
 import {
   Chips,
-  counted,
   FiltersButton,
   limit,
   NothingFound,
@@ -13,6 +12,7 @@ import {
   SortSelect,
   QueryInterpretation,
   VisuallyHidden,
+  SmartLink,
 } from '@signpost/shared-ui';
 import { LANDING } from '../../components/course-url';
 import { CourseList } from '../../components/course-list';
@@ -33,7 +33,7 @@ export const Results = (shown: WithFound) => {
   return (
     <section aria-labelledby="results" aria-busy={busy} className={styles.results}>
       <h2 id="results" className={styles.name}>
-        <VisuallyHidden>Results</VisuallyHidden>
+        <VisuallyHidden>{t('Results')}</VisuallyHidden>
       </h2>
       <ResultsBar
         count={<Count {...shown} />}
@@ -67,7 +67,7 @@ export const Results = (shown: WithFound) => {
         page={search.page}
         pages={found.pages}
         href={(page) => searchUrl({ ...search, page })}
-        label="Pages of courses"
+        label={t('Pages of courses')}
       />
       <AboutTheFigures />
     </section>
@@ -78,10 +78,18 @@ const Count = ({ found, search, from }: WithFound) => {
   const nearest = search.order === 'best' && search.q === '';
   return (
     <>
-      {counted(found.total, 'course')}
-      {found.courses[0] && ` starting in ${found.courses[0].course.academicYearId}`}
+      {found.courses[0]
+        ? t('{total, plural, one {# course} other {# courses}} starting in {academicYearId}', {
+            total: found.total,
+            academicYearId: found.courses[0].course.academicYearId,
+          })
+        : t('{total, plural, one {# course} other {# courses}}', { total: found.total })}
       {from.from &&
-        `, ${nearest ? 'nearest to' : 'measured from'} ${from.from.name}${nearest ? ' first' : ''}`}
+        `, ${
+          nearest
+            ? t('nearest to {place} first', { place: from.from.name })
+            : t('measured from {place}', { place: from.from.name })
+        }`}
     </>
   );
 };
@@ -95,7 +103,6 @@ const Sort = ({ search, from }: WithFound) => {
       options={ORDERS.map(({ value, label }) => ({ value, label }))}
       value={search.order}
       nearest={
-        // With words, the best match comes first, wherever it is.
         from.from || search.q || !own
           ? null
           : {
@@ -109,9 +116,9 @@ const Sort = ({ search, from }: WithFound) => {
 
 const PayInRegion = (search: LandingSearch) => (
   <p>
-    <a href={nearbyUrl({ ...search, radius: search.radius ?? DEFAULT_RADIUS_MILES, page: 1 })}>
-      See what its graduates earn in your region
-    </a>
+    <SmartLink href={nearbyUrl({ ...search, radius: search.radius ?? DEFAULT_RADIUS_MILES, page: 1 })}>
+      {t('See what its graduates earn in your region')}
+    </SmartLink>
   </p>
 );
 
@@ -119,18 +126,20 @@ const ByGrades = ({ points }: { points: number }) => {
   const end = upperEnd(points);
   return (
     <p className={styles.rule}>
+      {t('Your grades are worth {points} UCAS Tariff points.', { points })}{' '}
       {end
-        ? `Your grades are worth ${points} UCAS Tariff points. These are courses where the middle of entrants’ points was ${end}.`
-        : `Your grades are worth ${points} UCAS Tariff points. These are courses whose entrants’ points are published.`}{' '}
-      It is never a chance of entry, and courses without published points are left out.
+        ? t('These are courses where the middle of entrants’ points was {end}.', { end })
+        : t('These are courses whose entrants’ points are published.')}{' '}
+      {t('It is never a chance of entry, and courses without published points are left out.')}
     </p>
   );
 };
 
 const AboutWaysIn = () => (
   <p className={styles.rule}>
-    These courses took people in this way before, and may ask for something else now. BTECs and T levels are
-    not published on their own.
+    {t(
+      'These courses took people in this way before, and may ask for something else now. BTECs and T levels are not published on their own.',
+    )}
   </p>
 );
 
@@ -138,41 +147,57 @@ const NothingHere = ({ search, nextSteps }: LandingData) => {
   const { steps = [], related = [] } = nextSteps ?? {};
   return (
     <NothingFound
-      heading={search.q ? `Nothing matches “${limit(search.q, 60)}”` : 'No course matches all of these'}
+      heading={
+        search.q
+          ? t('Nothing matches “{q}”', { q: limit(search.q, 60) })
+          : t('No course matches all of these')
+      }
       ways={[
-        ...steps.map(({ name, href, total }) => ({ name: `${name}: ${counted(total, 'course')}`, href })),
-        ...(steps.length === 0 ? [{ name: 'Start again', href: LANDING }] : []),
+        ...steps.map(({ name, href, total }) => ({
+          name: `${name}: ${t('{total, plural, one {# course} other {# courses}}', { total })}`,
+          href,
+        })),
+        ...(steps.length === 0 ? [{ name: t('Start again'), href: LANDING }] : []),
       ]}
       related={related}
     >
       <p>
         {steps.length > 0
-          ? 'Change one thing and there is something to see.'
-          : 'Check the spelling, or try fewer words.'}
-        {search.start !== null && ' We list courses of one year of entry: the one you can apply for now.'}
+          ? t('Change one thing and there is something to see.')
+          : t('Check the spelling, or try fewer words.')}
+        {search.start !== null && (
+          <> {t('We list courses of one year of entry: the one you can apply for now.')}</>
+        )}
       </p>
     </NothingFound>
   );
 };
 
 const AboutTheFigures = () => (
-  <ShowMore summary="What these figures mean">
+  <ShowMore summary={t('What these figures mean')}>
     <p>
-      <strong>Points</strong> are UCAS Tariff points of the {MIDDLE_HALF}: a quarter had fewer, a quarter had
-      more, as nearly as the published bands say. They are what people had, not what the university asks for.
+      {rich(
+        '<strong>Points</strong> are UCAS Tariff points of the middle half of entrants: a quarter had fewer, a quarter had more, as nearly as the published bands say. They are what people had, not what the university asks for.',
+        { strong: (text) => <strong>{text}</strong> },
+      )}
     </p>
     <p>
-      <strong>Graduate pay</strong> is the middle of what graduates earn 15 months after their course. Each
-      course says which group of graduates it is about: where a course is small, a whole subject at that
-      university.
+      {rich(
+        '<strong>Graduate pay</strong> is the middle of what graduates earn 15 months after their course. Each course says which group of graduates it is about: where a course is small, a whole subject at that university.',
+        { strong: (text) => <strong>{text}</strong> },
+      )}
     </p>
     <p>
-      <strong>How people got in</strong> counts entrants by the highest qualification they had. Only courses
-      with figures of their own are found by it, not those with figures for a whole subject.
+      {rich(
+        '<strong>How people got in</strong> counts entrants by the highest qualification they had. Only courses with figures of their own are found by it, not those with figures for a whole subject.',
+        { strong: (text) => <strong>{text}</strong> },
+      )}
     </p>
     <p>
-      <strong>Distance</strong> is a straight line from your postcode to the nearest place where the course is
-      taught.
+      {rich(
+        '<strong>Distance</strong> is a straight line from your postcode to the nearest place where the course is taught.',
+        { strong: (text) => <strong>{text}</strong> },
+      )}
     </p>
   </ShowMore>
 );

@@ -1,6 +1,7 @@
+import { t } from '@signpost/language';
 import { courseUrl } from '@signpost/api-client/page-urls';
 import { useFavourites } from '@signpost/identity';
-import { Button, ButtonLink, counted, GetForm, LinkChips, LoadedPart, Part } from '@signpost/shared-ui';
+import { Button, ButtonLink, GetForm, LinkChips, LoadedPart, Part, SmartLink } from '@signpost/shared-ui';
 import { CHOICES, FROM_ACCESS_COURSES, LANDING, NEAR_HOME, SUBJECTS } from '../../components/course-url';
 import { useViewedCourses } from '../../device/recent-courses';
 import { SearchFields } from './fields';
@@ -10,12 +11,12 @@ import styles from './page.module.css';
 /** Start page of a search: fields, popular subjects, and viewed and saved courses. */
 export const StartPage = ({ shown }: { shown: LandingData }) => (
   <div className={styles.start}>
-    <Part id="by-detail" heading="Search by subject, place and grades">
-      <GetForm action={LANDING} label="Search by subject, place and grades" className={styles.detailed}>
+    <Part id="by-detail" heading={t('Search by subject, place and grades')}>
+      <GetForm action={LANDING} label={t('Search by subject, place and grades')} className={styles.detailed}>
         <SearchFields {...shown} />
         <fieldset className={styles.modes}>
-          <legend>How you would study</legend>
-          {['Full-time', 'Part-time', 'Distance learning'].map((mode) => (
+          <legend>{t('How you would study')}</legend>
+          {['Full-time', 'Part-time', t('Distance learning')].map((mode) => (
             <label key={mode}>
               <input type="checkbox" name="mode" value={mode} />
               {mode}
@@ -24,16 +25,16 @@ export const StartPage = ({ shown }: { shown: LandingData }) => (
         </fieldset>
         <p>
           <Button type="submit" icon="search">
-            Find courses
+            {t('Find courses')}
           </Button>
         </p>
       </GetForm>
     </Part>
-    <Part id="popular" heading="Subjects with the most courses">
+    <Part id="popular" heading={t('Subjects with the most courses')}>
       <LoadedPart part={shown.popular}>
         {(popular) => (
           <LinkChips
-            label="Subjects"
+            label={t('Subjects')}
             chips={popular.map(({ id, title, count }) => ({
               label: title,
               href: `${LANDING}?subject=${id}`,
@@ -43,16 +44,20 @@ export const StartPage = ({ shown }: { shown: LandingData }) => (
         )}
       </LoadedPart>
       <p>
-        <a href="/explore/search/subject_guides">Not sure? Read about each subject first</a>
+        <SmartLink href="/explore/search/subject_guides">
+          {t('Not sure? Read about each subject first')}
+        </SmartLink>
       </p>
       <p>
-        <a href={SUBJECTS}>See which subjects your A levels keep open</a>
+        <SmartLink href={SUBJECTS}>{t('See which subjects your A levels keep open')}</SmartLink>
       </p>
       <p>
-        <a href={NEAR_HOME}>See which courses you could reach from home</a>
+        <SmartLink href={NEAR_HOME}>{t('See which courses you could reach from home')}</SmartLink>
       </p>
       <p>
-        <a href={FROM_ACCESS_COURSES}>See courses that took people from Access courses</a>
+        <SmartLink href={FROM_ACCESS_COURSES}>
+          {t('See courses that took people from Access courses')}
+        </SmartLink>
       </p>
     </Part>
     <div className={styles.own}>
@@ -68,11 +73,12 @@ const SHOWN = 5;
 const Saved = () => {
   const { courses } = useFavourites();
   return (
-    <Part id="saved" heading="Saved courses">
+    <Part id="saved" heading={t('Saved courses')}>
       {courses.length === 0 ? (
         <p>
-          Courses that you save show here. Save those you are thinking of, then check them against the rules
-          of UCAS.
+          {t(
+            'Courses that you save show here. Save those you are thinking of, then check them against the rules of UCAS.',
+          )}
         </p>
       ) : (
         <ul className={styles.links}>
@@ -81,14 +87,18 @@ const Saved = () => {
             .slice(0, SHOWN)
             .map(({ id, title, url }) => (
               <li key={id}>
-                <a href={url}>{title}</a>
+                <SmartLink href={url}>{title}</SmartLink>
               </li>
             ))}
         </ul>
       )}
       <p>
         <ButtonLink href={CHOICES} icon="check">
-          {courses.length === 0 ? 'Check your choices' : `Check ${counted(courses.length, 'saved course')}`}
+          {courses.length === 0
+            ? t('Check your choices')
+            : t('Check {count, plural, one {# saved course} other {# saved courses}}', {
+                count: courses.length,
+              })}
         </ButtonLink>
       </p>
     </Part>
@@ -98,17 +108,18 @@ const Saved = () => {
 const Viewed = () => {
   const viewed = useViewedCourses();
   return (
-    <Part id="viewed" heading="Recently viewed">
+    <Part id="viewed" heading={t('Recently viewed')}>
       {viewed.length === 0 ? (
         <p>
-          Courses that you look at show here, on this device only, if you agreed to that under Cookies and
-          privacy.
+          {t(
+            'Courses that you look at show here, on this device only, if you agreed to that under Cookies and privacy.',
+          )}
         </p>
       ) : (
         <ul className={styles.links}>
           {viewed.slice(0, SHOWN).map((course) => (
             <li key={course.id}>
-              <a href={courseUrl(course)}>{course.title}</a>
+              <SmartLink href={courseUrl(course)}>{course.title}</SmartLink>
               <span className={styles.soft}>{course.provider}</span>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useState } from 'react';
 import { useFetcher } from 'react-router-dom';
 import type { SearchHit } from '@signpost/api-client/search';
@@ -19,7 +20,17 @@ const hrefOf = (search: LandingSearch, { kind, id, name, url }: SearchHit): stri
   );
 };
 
-const NAMES = { subject_guides: 'Subjects', searches: 'Courses', universities: 'Universities' } as const;
+const NAMES = {
+  get subject_guides() {
+    return t('Subjects');
+  },
+  get searches() {
+    return t('Courses');
+  },
+  get universities() {
+    return t('Universities');
+  },
+} as const;
 
 /** Converts hits to groups in a fixed order, so that they do not change places while a visitor chooses. */
 const groupsOf = (search: LandingSearch, { found }: Suggested): SuggestionGroup[] =>
@@ -33,7 +44,7 @@ const groupsOf = (search: LandingSearch, { found }: Suggested): SuggestionGroup[
         id: `${kind} ${hit.id}`,
         parts: hit.title.map(({ text, marked }) => ({ text, match: marked })),
         href: hrefOf(search, hit),
-        note: kind === 'universities' ? 'All its courses' : undefined,
+        note: kind === 'universities' ? t('All its courses') : undefined,
       })),
   }));
 

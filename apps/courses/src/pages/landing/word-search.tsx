@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { SearchBox } from '@signpost/shared-ui';
 import { LANDING } from '../../components/course-url';
@@ -6,7 +7,7 @@ import type { SuggestBoxProps } from './suggest-box';
 import { hiddenFields } from './search/write-search';
 import styles from './page.module.css';
 
-const LABEL = 'Course or subject';
+const label = () => t('Course or subject');
 
 const CONTROLS = ['input[type=search]', 'button'] as const;
 
@@ -56,7 +57,7 @@ export const WordSearch = ({ search }: { search: LandingSearch }) => {
         <arrived.Box
           key={search.q}
           search={search}
-          label={LABEL}
+          label={label()}
           text={arrived.searched === search.q ? arrived.text : search.q}
         />
       ) : (
@@ -64,7 +65,7 @@ export const WordSearch = ({ search }: { search: LandingSearch }) => {
           key={search.q}
           action={LANDING}
           keep={hiddenFields(search, ['q', 'exact'])}
-          label={LABEL}
+          label={label()}
           name="q"
           defaultValue={search.q}
           signal

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { load, type ContextReader } from '@signpost/api-client/base';
 import { subjectPayApi, subjectsApi, type Subject } from '@signpost/api-client/guides';
@@ -73,7 +74,9 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     search,
     problems: [
       ...read.problems,
-      ...(isUnknown ? [{ field: 'subject', message: 'We do not know that subject. It is left out.' }] : []),
+      ...(isUnknown
+        ? [{ field: 'subject', message: t('We do not know that subject. It is left out.') }]
+        : []),
     ],
     from,
     subjects: subjects.map(({ id, title }) => ({ id, title })),

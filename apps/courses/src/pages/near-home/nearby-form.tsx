@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useOwnPlace } from '@signpost/identity/own-place';
 import { Button, GetForm, Notice, PostcodeField, RadiusSelect } from '@signpost/shared-ui';
 import { NEAR_HOME } from '../../components/course-url';
@@ -11,19 +12,19 @@ export const NearbyForm = ({ search, problems, from, subjects }: NearHomeData) =
   return (
     <>
       {(problems.length > 0 || from.error) && (
-        <Notice kind="error" heading="There has been a problem with the search">
+        <Notice kind="error" heading={t('There has been a problem with the search')}>
           {from.error && <p>{from.error}</p>}
           {problems.map(({ message }) => (
             <p key={message}>{message}</p>
           ))}
-          <p>Change it below. What else you chose is still here.</p>
+          <p>{t('Change it below. What else you chose is still here.')}</p>
         </Notice>
       )}
-      <GetForm action={NEAR_HOME} label="Courses near home" className={styles.form}>
+      <GetForm action={NEAR_HOME} label={t('Courses near home')} className={styles.form}>
         <PostcodeField
           key={search.postcode}
-          label="Your postcode"
-          hint="Its first half is enough"
+          label={t('Your postcode')}
+          hint={t('Its first half is enough')}
           name="postcode"
           defaultValue={search.postcode || (own?.postcode ?? '')}
           error={from.error ?? undefined}
@@ -32,7 +33,7 @@ export const NearbyForm = ({ search, problems, from, subjects }: NearHomeData) =
         <SubjectSelect key={search.subject} subjects={subjects} chosen={search.subject} />
         <p>
           <Button type="submit" icon="search">
-            Show courses
+            {t('Show courses')}
           </Button>
         </p>
       </GetForm>

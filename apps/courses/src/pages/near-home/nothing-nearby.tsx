@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { EmptyState, RADII } from '@signpost/shared-ui';
 import { nearbyUrl, type NearbySearch } from './nearby-url';
 
@@ -7,20 +8,20 @@ const OFFERED = 2;
 /** What to change when nothing is within reach. */
 export const NothingNearby = ({ search }: { search: NearbySearch }) => (
   <EmptyState
-    heading={`Nothing within ${search.radius} miles`}
+    heading={t('Nothing within {radius} miles', { radius: search.radius })}
     ways={[
       ...RADII.filter((radius) => radius > search.radius)
         .slice(0, OFFERED)
         .map((radius) => ({
-          name: `Look within ${radius} miles`,
+          name: t('Look within {radius} miles', { radius }),
           href: nearbyUrl({ ...search, radius, page: 1 }),
         })),
       ...(search.subject
-        ? [{ name: 'Look at any subject', href: nearbyUrl({ ...search, subject: null, page: 1 }) }]
+        ? [{ name: t('Look at any subject'), href: nearbyUrl({ ...search, subject: null, page: 1 }) }]
         : []),
-      { name: 'Courses by distance learning', href: '/explore/courses?studyMode=Distance+learning' },
+      { name: t('Courses by distance learning'), href: '/explore/courses?studyMode=Distance+learning' },
     ]}
   >
-    <p>Travel a little further, or study from home by distance learning.</p>
+    <p>{t('Travel a little further, or study from home by distance learning.')}</p>
   </EmptyState>
 );

@@ -1,6 +1,7 @@
+import { t } from '@signpost/language';
 import { useLoaderData } from 'react-router-dom';
 import { lazyLoader } from '@signpost/federation/contract';
-import { Container, counted, Hero, LoadedPart, Pagination, Part } from '@signpost/shared-ui';
+import { Container, Hero, LoadedPart, Pagination, Part } from '@signpost/shared-ui';
 import { CourseList } from '../../components/course-list';
 import { LeaveGuard } from '../../components/leave-guard';
 import { nearbyUrl } from './nearby-url';
@@ -21,11 +22,12 @@ const Courses = ({ nearby, search }: { nearby: Nearby; search: NearHomeData['sea
       page={search.page}
       pages={nearby.pages}
       href={(page) => nearbyUrl({ ...search, page })}
-      label="Pages of courses"
+      label={t('Pages of courses')}
     />
     <p className={styles.soft}>
-      Distances are straight lines from the middle of your postcode area to the nearest place where the course
-      is taught. The journey is longer.
+      {t(
+        'Distances are straight lines from the middle of your postcode area to the nearest place where the course is taught. The journey is longer.',
+      )}
     </p>
   </>
 );
@@ -36,19 +38,21 @@ export const Component = () => {
   const { search, from, nearby, pay, subjects } = shown;
   const subject = subjects.find(({ id }) => id === search.subject);
   const subjectsNearby = nearby && nearby.subjects.length > 0 && (
-    <Part id="subjects" heading="Subjects you could reach">
+    <Part id="subjects" heading={t('Subjects you could reach')}>
       <SubjectsNearby nearby={nearby} search={search} />
     </Part>
   );
   return (
     <>
       <Hero
-        title="Courses near home"
+        title={t('Courses near home')}
         compact={nearby !== null}
         lead={
           nearby
             ? undefined
-            : 'See what you could study without moving away, and what graduates of a subject earn in your region.'
+            : t(
+                'See what you could study without moving away, and what graduates of a subject earn in your region.',
+              )
         }
       />
       <Container>
@@ -57,19 +61,33 @@ export const Component = () => {
           {nearby && from.from && (
             <>
               <p role="status">
-                {counted(nearby.total, 'course')}
-                {subject && ` in ${subject.title}`}
-                {` within ${search.radius} miles of ${from.from.name}, nearest first.`}
+                {subject
+                  ? t(
+                      '{total, plural, one {# course} other {# courses}} in {subject} within {radius} miles of {place}, nearest first.',
+                      {
+                        total: nearby.total,
+                        subject: subject.title,
+                        radius: search.radius,
+                        place: from.from.name,
+                      },
+                    )
+                  : t(
+                      '{total, plural, one {# course} other {# courses}} within {radius} miles of {place}, nearest first.',
+                      { total: nearby.total, radius: search.radius, place: from.from.name },
+                    )}
               </p>
               {pay && subject && (
-                <Part id="pay" heading={`What graduates of ${subject.title} earn`}>
+                <Part id="pay" heading={t('What graduates of {title} earn', { title: subject.title })}>
                   <LoadedPart part={pay}>
                     {(published) => <RegionalPay pay={published} region={from.from?.region ?? ''} />}
                   </LoadedPart>
                 </Part>
               )}
               {!subject && subjectsNearby}
-              <Part id="courses" heading={subject ? `${subject.title} courses` : 'All courses'}>
+              <Part
+                id="courses"
+                heading={subject ? t('{title} courses', { title: subject.title }) : t('All courses')}
+              >
                 {nearby.total > 0 ? (
                   <Courses nearby={nearby} search={search} />
                 ) : (

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import * as v from 'valibot';
 import { addressReader, readText, type AddressProblem } from '@signpost/api-client/filters';
 import { DEFAULT_RADIUS_MILES, type NearbySearch } from './nearby-url';
@@ -12,7 +13,7 @@ export const readNearby = (
   const search: NearbySearch = {
     postcode: readText(parameters.get('postcode')),
     radius: readRadius() ?? DEFAULT_RADIUS_MILES,
-    subject: read('subject', SubjectId, 'We do not know that subject.'),
+    subject: read('subject', SubjectId, t('We do not know that subject.')),
     page: readPage(),
   };
   return { search, problems };

@@ -1,6 +1,7 @@
+import { t } from '@signpost/language';
 import { COLLECTION_YEAR } from '@signpost/api-client/courses';
 import type { PlacePay, RegionalSubjectPay } from '@signpost/api-client/guides';
-import { capitalised, counted, salary, ShowMore } from '@signpost/shared-ui';
+import { capitalised, salary, ShowMore, countedPeople } from '@signpost/shared-ui';
 import styles from './page.module.css';
 
 /** Number of subjects shown before the rest, those with the most graduates. */
@@ -14,20 +15,24 @@ interface RegionalPayProps {
 
 /** "the South West", but "London" and "Wales". */
 const inWords = (region: string): string =>
-  /^(North|South|East|West|Crown) /.test(region) ? `the ${region}` : region;
+  /^(North|South|East|West|Crown) /.test(region) ? t('the {region}', { region }) : region;
 
 /** What graduates of the subject earn in the region 3 and 5 years later, beside the whole UK. */
 export const RegionalPay = ({ pay, region }: RegionalPayProps) => (
   <>
     {pay.length === 0 ? (
-      <p>Pay of graduates of this subject is not published after 3 and 5 years.</p>
+      <p>{t('Pay of graduates of this subject is not published after 3 and 5 years.')}</p>
     ) : (
       <>
         {pay.slice(0, SHOWN).map((subject) => (
           <SubjectTable key={subject.subject} pay={subject} region={region} />
         ))}
         {pay.length > SHOWN && (
-          <ShowMore summary={`Pay in ${counted(pay.length - SHOWN, 'more part')} of the subject`}>
+          <ShowMore
+            summary={t('Pay in {value, plural, one {# more part} other {# more parts}} of the subject', {
+              value: pay.length - SHOWN,
+            })}
+          >
             {pay.slice(SHOWN).map((subject) => (
               <SubjectTable key={subject.subject} pay={subject} region={region} />
             ))}
@@ -36,27 +41,32 @@ export const RegionalPay = ({ pay, region }: RegionalPayProps) => (
       </>
     )}
     <p className={styles.soft}>
-      {`Tax records (LEO), by Discover Uni, ${COLLECTION_YEAR}: graduates of full-time first degrees, before tax, part-time work counted too. The region is where they are now, wherever they studied. Discover Uni does not say which tax years. Each figure is of different graduates.`}
+      {t(
+        'Tax records (LEO), by Discover Uni, {collectionYear}: graduates of full-time first degrees, before tax, part-time work counted too. The region is where they are now, wherever they studied. Discover Uni does not say which tax years. Each figure is of different graduates.',
+        { collectionYear: COLLECTION_YEAR },
+      )}
     </p>
   </>
 );
 
 const SubjectTable = ({ pay, region }: { pay: RegionalSubjectPay; region: string }) => {
   const rows = [
-    { when: 'After 3 years', moment: pay.years3 },
-    { when: 'After 5 years', moment: pay.years5 },
+    { when: t('After 3 years'), moment: pay.years3 },
+    { when: t('After 5 years'), moment: pay.years5 },
   ];
   return (
     <div className={styles.pay}>
       <h3>{capitalised(pay.subjectName)}</h3>
       <p>{comparisonOf(pay, region)}</p>
       <table className={styles.table}>
-        <caption>{`Middle pay a year of graduates of ${pay.subjectName}`}</caption>
+        <caption>
+          {t('Middle pay a year of graduates of {subjectName}', { subjectName: pay.subjectName })}
+        </caption>
         <thead>
           <tr>
-            <th scope="col">When</th>
+            <th scope="col">{t('When')}</th>
             <th scope="col">{capitalised(inWords(region))}</th>
-            <th scope="col">Whole UK</th>
+            <th scope="col">{t('Whole UK')}</th>
           </tr>
         </thead>
         <tbody>
@@ -77,11 +87,23 @@ const SubjectTable = ({ pay, region }: { pay: RegionalSubjectPay; region: string
 const comparisonOf = ({ years3, years5 }: RegionalSubjectPay, region: string): string => {
   const place = inWords(region);
   const [years, moment] = years5?.region ? [5, years5] : [3, years3];
-  if (!moment?.region) return `Pay in ${place} is not published. The UK’s stands beside it.`;
+  if (!moment?.region) return t('Pay in {place} is not published. The UK’s stands beside it.', { place });
   const more = moment.region.median - moment.uk.median;
-  const difference =
-    more === 0 ? 'the same as' : `${salary(Math.abs(more))} a year ${more > 0 ? 'more than' : 'less than'}`;
-  return `${years} years on, the middle graduate in ${place} earns ${difference} in the UK as a whole.`;
+  const values = { years, place, difference: salary(Math.abs(more)) };
+  if (more === 0)
+    return t(
+      '{years} years on, the middle graduate in {place} earns the same as in the UK as a whole.',
+      values,
+    );
+  return more > 0
+    ? t(
+        '{years} years on, the middle graduate in {place} earns {difference} a year more than in the UK as a whole.',
+        values,
+      )
+    : t(
+        '{years} years on, the middle graduate in {place} earns {difference} a year less than in the UK as a whole.',
+        values,
+      );
 };
 
 const PayCell = ({ pay }: { pay: PlacePay | null }) => (
@@ -90,12 +112,15 @@ const PayCell = ({ pay }: { pay: PlacePay | null }) => (
       <>
         <strong>{salary(pay.median)}</strong>
         <span className={styles.note}>
-          {`Middle half ${salary(pay.lowerQuartile)} to ${salary(pay.upperQuartile)}`}
+          {t('Middle half {lowerQuartile} to {upperQuartile}', {
+            lowerQuartile: salary(pay.lowerQuartile),
+            upperQuartile: salary(pay.upperQuartile),
+          })}
         </span>
-        <span className={styles.note}>{counted(pay.people, 'graduate')}</span>
+        <span className={styles.note}>{countedPeople(pay.people, 'graduate')}</span>
       </>
     ) : (
-      <span className={styles.note}>Not published</span>
+      <span className={styles.note}>{t('Not published')}</span>
     )}
   </td>
 );

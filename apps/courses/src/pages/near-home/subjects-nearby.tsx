@@ -1,4 +1,5 @@
-import { counted, LinkChips, ShowMore } from '@signpost/shared-ui';
+import { t } from '@signpost/language';
+import { LinkChips, ShowMore, SmartLink } from '@signpost/shared-ui';
 import { nearbyUrl, type NearbySearch } from './nearby-url';
 import type { Nearby } from './page-data';
 
@@ -21,16 +22,20 @@ export const SubjectsNearby = ({
   const more = chips.slice(SHOWN);
   return (
     <>
-      <p>Choose one to see its courses, and what its graduates earn in your region.</p>
-      <LinkChips label="Subjects" chips={chips.slice(0, SHOWN)} />
+      <p>{t('Choose one to see its courses, and what its graduates earn in your region.')}</p>
+      <LinkChips label={t('Subjects')} chips={chips.slice(0, SHOWN)} />
       {more.length > 0 && (
-        <ShowMore summary={counted(more.length, 'more subject')}>
-          <LinkChips label="More subjects" chips={more} />
+        <ShowMore
+          summary={t('{count, plural, one {# more subject} other {# more subjects}}', { count: more.length })}
+        >
+          <LinkChips label={t('More subjects')} chips={more} />
         </ShowMore>
       )}
       {search.subject && (
         <p>
-          <a href={nearbyUrl({ ...search, subject: null, page: 1 })}>Show courses in any subject</a>
+          <SmartLink href={nearbyUrl({ ...search, subject: null, page: 1 })}>
+            {t('Show courses in any subject')}
+          </SmartLink>
         </p>
       )}
     </>

@@ -1,7 +1,8 @@
+import { t } from '@signpost/language';
 import type { CourseEntrants } from '@signpost/api-client/course-details';
 import { awardWords, entryWords } from '@signpost/api-client/courses';
 import { courseUrl } from '@signpost/api-client/page-urls';
-import { grouped } from '@signpost/shared-ui';
+import { grouped, SmartLink } from '@signpost/shared-ui';
 import { GRADE_PARAMETER, pointsOf, writeGrades } from '@signpost/api-client/tariff';
 import type { ResultsDayData } from './page-data';
 import { shareWords, standingOf, standingWords } from './standing';
@@ -15,8 +16,8 @@ const predictedWords = (course: CourseEntrants, { grades, predicted }: GivenGrad
   const standing = standingOf(course, before);
   if (now === before || standing === 'unknown') return null;
   return standing === standingOf(course, now)
-    ? `It compares in the same way as your predicted ${before} points.`
-    : `With your predicted grades: ${standingWords(course, before)}`;
+    ? t('It compares in the same way as your predicted {before} points.', { before })
+    : t('With your predicted grades: {course}', { course: standingWords(course, before) });
 };
 
 export interface CourseComparisonProps extends GivenGrades {
@@ -31,13 +32,15 @@ export const CourseComparison = ({ course, ...given }: CourseComparisonProps) =>
   return (
     <li className={styles.course} data-standing={points > 0 ? standingOf(course, points) : undefined}>
       <h3>
-        <a href={courseUrl(course) + carry}>{course.title}</a>
+        <SmartLink href={courseUrl(course) + carry}>{course.title}</SmartLink>
       </h3>
       <p className={styles.soft}>{`${awardWords(course)}, ${course.provider.name}`}</p>
       {points > 0 && <p className={styles.standing}>{standingWords(course, points)}</p>}
       {lines.map((line) => line && <p key={line}>{line}</p>)}
       {(course.tariff || points === 0) && (
-        <p className={styles.soft}>{`${entryWords(course, { grouped })}. Discover Uni`}</p>
+        <p className={styles.soft}>
+          {t('{words}. Discover Uni', { words: entryWords(course, { grouped }) })}
+        </p>
       )}
     </li>
   );

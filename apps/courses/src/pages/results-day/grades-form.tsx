@@ -1,4 +1,5 @@
-import { Button, GetForm, limit, Notice } from '@signpost/shared-ui';
+import { t } from '@signpost/language';
+import { Button, GetForm, limit, Notice, SmartLink } from '@signpost/shared-ui';
 import { RESULTS_DAY } from '../../components/course-url';
 import { GradePicker } from '../../tariff/grade-picker';
 import { MAX_GRADES, pointsOf } from '@signpost/api-client/tariff';
@@ -22,50 +23,65 @@ export const GradesForm = ({ rehearsal, rejected, isOverLimit }: GradesFormProps
   return (
     <>
       {(rejected.length > 0 || isOverLimit) && (
-        <Notice kind="error" heading="There is a problem with the grades">
+        <Notice kind="error" heading={t('There is a problem with the grades')}>
           {rejected.slice(0, MAX_QUOTED).map((text) => (
-            <p key={text}>{`“${limit(text, MAX_QUOTED_LENGTH)}” is not a grade that we know.`}</p>
+            <p key={text}>
+              {t('“{text}” is not a grade that we know.', { text: limit(text, MAX_QUOTED_LENGTH) })}
+            </p>
           ))}
-          {isOverLimit && <p>{`We can add up ${MAX_GRADES} grades. We kept the first ${MAX_GRADES}.`}</p>}
-          <p>Choose it again below. Your courses and your other grades are still here.</p>
+          {isOverLimit && (
+            <p>
+              {t('We can add up {maxGrades} grades. We kept the first {maxGrades}.', {
+                maxGrades: MAX_GRADES,
+              })}
+            </p>
+          )}
+          <p>{t('Choose it again below. Your courses and your other grades are still here.')}</p>
         </Notice>
       )}
       <GetForm
         action={RESULTS_DAY}
         keep={keptFields(rehearsal)}
-        label="Grades to try"
+        label={t('Grades to try')}
         className={styles.form}
       >
         <GradePicker
           given={grades}
-          legend={predicted.length > 0 ? 'Grades on the day' : 'Your predicted grades'}
+          legend={predicted.length > 0 ? t('Grades on the day') : t('Your predicted grades')}
           remembers={false}
         />
         <p>
-          <Button type="submit">See how they compare</Button>
+          <Button type="submit">{t('See how they compare')}</Button>
         </p>
       </GetForm>
       {points > 0 && (
         <>
           <p>
-            <strong>{`${gradesWords(grades)}: ${points} points.`}</strong>
-            {points !== pointsOf(predicted) &&
-              ` You began with ${gradesWords(predicted)}: ${pointsOf(predicted)} points.`}
+            <strong>{t('{grades}: {points} points.', { grades: gradesWords(grades), points })}</strong>
+            {points !== pointsOf(predicted) && (
+              <>
+                {' '}
+                {t('You began with {predicted}: {points} points.', {
+                  predicted: gradesWords(predicted),
+                  points: pointsOf(predicted),
+                })}
+              </>
+            )}
           </p>
-          <nav aria-label="Other grades to try">
+          <nav aria-label={t('Other grades to try')}>
             <ul className={styles.tries}>
               {otherGrades(grades).map((other) => (
                 <li key={other.name}>
-                  <a href={rehearsalUrl({ ...rehearsal, grades: other.grades })}>
-                    {`${other.name}: ${pointsOf(other.grades)} points`}
-                  </a>
+                  <SmartLink href={rehearsalUrl({ ...rehearsal, grades: other.grades })}>
+                    {t('{name}: {grades} points', { name: other.name, grades: pointsOf(other.grades) })}
+                  </SmartLink>
                 </li>
               ))}
               {points !== pointsOf(predicted) && (
                 <li>
-                  <a href={rehearsalUrl({ ...rehearsal, grades: predicted })}>
-                    Back to your predicted grades
-                  </a>
+                  <SmartLink href={rehearsalUrl({ ...rehearsal, grades: predicted })}>
+                    {t('Back to your predicted grades')}
+                  </SmartLink>
                 </li>
               )}
             </ul>

@@ -1,12 +1,13 @@
+import { rich, t } from '@signpost/language';
 import { useLoaderData } from 'react-router-dom';
 import type { CourseEntrants } from '@signpost/api-client/course-details';
 import { lazyLoader } from '@signpost/federation/contract';
-import { Container, counted, EmptyState, Hero, LoadedPart, Part } from '@signpost/shared-ui';
+import { Container, EmptyState, Hero, LoadedPart, Part, SmartLink } from '@signpost/shared-ui';
 import { CHOICES, LANDING } from '../../components/course-url';
 import { LeaveGuard } from '../../components/leave-guard';
 import { UnlistedNotice } from '../../components/unlisted-notice';
 import { pointsOf } from '@signpost/api-client/tariff';
-import { RULE } from '../detail/rule';
+import { rule } from '../detail/rule';
 import { CourseComparison, type GivenGrades } from './course-comparison';
 import { GradesForm } from './grades-form';
 import type { ResultsDayData } from './page-data';
@@ -34,13 +35,13 @@ const List = ({ courses, ...given }: ListProps) => (
 
 const NoChoices = () => (
   <EmptyState
-    heading="No choices to rehearse with yet"
+    heading={t('No choices to rehearse with yet')}
     ways={[
-      { name: 'Find courses', href: LANDING },
-      { name: 'Check your choices', href: CHOICES },
+      { name: t('Find courses'), href: LANDING },
+      { name: t('Check your choices'), href: CHOICES },
     ]}
   >
-    <p>Save the courses you are thinking of. They are compared here, without signing in.</p>
+    <p>{t('Save the courses you are thinking of. They are compared here, without signing in.')}</p>
   </EmptyState>
 );
 
@@ -50,25 +51,32 @@ const Alternatives = ({ others, foundationYears, grades, predicted }: ResultsDay
   const asFew = others.filter((course) => hadAsFew(course, points)).length;
   return (
     <>
-      <Part id="saved" heading="What else you saved">
+      <Part id="saved" heading={t('What else you saved')}>
         {others.length === 0 ? (
           <p>
-            You have no other saved courses here. <a href={LANDING}>Find some to fall back on</a>
+            {rich('You have no other saved courses here. <link>Find some to fall back on</link>', {
+              link: (text) => <SmartLink href={LANDING}>{text}</SmartLink>,
+            })}
           </p>
         ) : (
           <>
             {points > 0 && (
-              <p>{`In ${asFew} of ${counted(others.length, 'course')}, people came in with about ${points} points or fewer.`}</p>
+              <p>
+                {t(
+                  'In {asFew} of {count, plural, one {# course} other {# courses}}, people came in with about {points} points or fewer.',
+                  { asFew, count: others.length, points },
+                )}
+              </p>
             )}
             <List courses={others} grades={grades} predicted={predicted} />
           </>
         )}
       </Part>
-      <Part id="foundation-years" heading="Foundation years at the same universities">
+      <Part id="foundation-years" heading={t('Foundation years at the same universities')}>
         <LoadedPart part={foundationYears}>
           {(years) =>
             years.length === 0 ? (
-              <p>None is published in these subjects. Ask the universities: some do not publish it.</p>
+              <p>{t('None is published in these subjects. Ask the universities: some do not publish it.')}</p>
             ) : (
               <List courses={years} grades={grades} predicted={predicted} />
             )
@@ -89,35 +97,39 @@ export const Component = () => {
   return (
     <>
       <Hero
-        title="Rehearse results day"
-        lead="Try out other grades before the day. See how they compare at each of your choices, and make a plan B."
+        title={t('Rehearse results day')}
+        lead={t(
+          'Try out other grades before the day. See how they compare at each of your choices, and make a plan B.',
+        )}
       />
       <Container>
         <div className={styles.body}>
           {unknown > 0 && <UnlistedNotice />}
-          <Part id="grades" heading="Your grades">
+          <Part id="grades" heading={t('Your grades')}>
             <GradesForm rehearsal={rehearsal} rejected={data.rejected} isOverLimit={data.isOverLimit} />
           </Part>
           {choices.length === 0 ? (
             <NoChoices />
           ) : (
             <>
-              <Part id="choices" heading="Your choices">
+              <Part id="choices" heading={t('Your choices')}>
                 <List courses={choices} grades={grades} predicted={predicted} />
-                <p className={styles.rule}>{RULE}</p>
+                <p className={styles.rule}>{rule()}</p>
                 <p>
-                  <a href={`${CHOICES}?courses=${rehearsal.courses.join(',')}`}>
-                    Change or check your choices
-                  </a>
+                  <SmartLink href={`${CHOICES}?courses=${rehearsal.courses.join(',')}`}>
+                    {t('Change or check your choices')}
+                  </SmartLink>
                 </p>
               </Part>
               <Alternatives {...data} />
-              <Part id="plan-b" heading="Your plan B">
+              <Part id="plan-b" heading={t('Your plan B')}>
                 {grades.length > 0 ? (
                   <PlanB {...data} />
                 ) : (
                   <p>
-                    <a href="#grades">Choose your grades first</a>. Then there is a plan here to print.
+                    {rich('<link>Choose your grades first</link>. Then there is a plan here to print.', {
+                      link: (text) => <a href="#grades">{text}</a>,
+                    })}
                   </p>
                 )}
               </Part>

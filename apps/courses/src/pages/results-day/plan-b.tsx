@@ -1,7 +1,8 @@
+import { rich, t } from '@signpost/language';
 import type { CourseEntrants } from '@signpost/api-client/course-details';
 import { awardWords } from '@signpost/api-client/courses';
 import { dataOf } from '@signpost/api-client/parts';
-import { longDate, PrintButton } from '@signpost/shared-ui';
+import { longDate, PrintButton, SmartLink } from '@signpost/shared-ui';
 import { LANDING } from '../../components/course-url';
 import { LeaveLink } from '../../components/leave-link';
 import { GRADE_PARAMETER, pointsOf, writeGrades } from '@signpost/api-client/tariff';
@@ -18,9 +19,9 @@ const ToAsk = ({ courses, points }: { courses: readonly CourseEntrants[]; points
         <strong>{`${course.title}, ${awardWords(course)}, ${course.provider.name}.`}</strong>{' '}
         {standingWords(course, points)}
         <span className={styles.blank} aria-hidden="true">
-          <span>Phone:</span>
-          <span>Who answered:</span>
-          <span>What they said:</span>
+          <span>{t('Phone:')}</span>
+          <span>{t('Who answered:')}</span>
+          <span>{t('What they said:')}</span>
         </span>
       </li>
     ))}
@@ -30,14 +31,21 @@ const ToAsk = ({ courses, points }: { courses: readonly CourseEntrants[]; points
 const ClearingDates = ({ clearing }: { clearing: Clearing | null }) =>
   clearing ? (
     <p>
-      {`For courses that start in ${clearing.entry}, Clearing opens on ${longDate(clearing.opens)}, and the last day to add a choice is ${longDate(clearing.closes)}. `}
-      <LeaveLink href={clearing.source.url} site="UCAS" purpose="UCAS publishes the dates of every cycle.">
-        Key dates of UCAS
+      {t(
+        'For courses that start in {entry}, Clearing opens on {opens}, and the last day to add a choice is {closes}.',
+        { entry: clearing.entry, opens: longDate(clearing.opens), closes: longDate(clearing.closes) },
+      )}{' '}
+      <LeaveLink
+        href={clearing.source.url}
+        site="UCAS"
+        purpose={t('UCAS publishes the dates of every cycle.')}
+      >
+        {t('Key dates of UCAS')}
       </LeaveLink>
-      {`, looked up on ${longDate(clearing.checked)}.`}
+      {` (${t('looked up on {checked}', { checked: longDate(clearing.checked) })})`}
     </p>
   ) : (
-    <p>The dates of Clearing are not known to us yet. Look at the site of UCAS.</p>
+    <p>{t('The dates of Clearing are not known to us yet. Look at the site of UCAS.')}</p>
   );
 
 /** Subjects of the choices as searches for courses with about as many points. */
@@ -47,9 +55,11 @@ const MoreCourses = ({ choices, grades }: Pick<ResultsDayData, 'choices' | 'grad
     <ul className={styles.tries}>
       {subjects.map((subject) => (
         <li key={subject}>
-          <a
+          <SmartLink
             href={`${LANDING}?${new URLSearchParams({ subject, [GRADE_PARAMETER]: writeGrades(grades) })}`}
-          >{`More ${subject.replaceAll('-', ' ')} courses by your points`}</a>
+          >
+            {t('More {name} courses by your points', { name: subject.replaceAll('-', ' ') })}
+          </SmartLink>
         </li>
       ))}
     </ul>
@@ -63,42 +73,59 @@ export const PlanB = ({ choices, others, grades, foundationYears, clearing }: Re
   const years = dataOf(foundationYears, []);
   return (
     <>
-      <p>{`For ${gradesWords(grades)}: ${points} points. Do these in order, and stop when you have a place.`}</p>
       <p>
-        <PrintButton>Print your plan B</PrintButton>
+        {t('For {grades}: {points} points. Do these in order, and stop when you have a place.', {
+          grades: gradesWords(grades),
+          points,
+        })}
+      </p>
+      <p>
+        <PrintButton>{t('Print your plan B')}</PrintButton>
       </p>
       <ol className={styles.steps}>
         <li>
-          <strong>Look at your UCAS application.</strong> A university may take you with lower grades than it
-          asked for. If it does, you need no plan B.
+          {rich(
+            '<strong>Look at your UCAS application.</strong> A university may take you with lower grades than it asked for. If it does, you need no plan B.',
+            { strong: (text) => <strong>{text}</strong> },
+          )}
         </li>
         <li>
-          <strong>Ask your choices.</strong> Call those that have not decided. Have your UCAS number and your
-          grades in front of you.
+          {rich(
+            '<strong>Ask your choices.</strong> Call those that have not decided. Have your UCAS number and your grades in front of you.',
+            { strong: (text) => <strong>{text}</strong> },
+          )}
           <ToAsk courses={choices} points={points} />
         </li>
         {remaining.length > 0 && (
           <li>
-            <strong>Ask about courses you saved</strong> where people came in with about as many points or
-            fewer.
+            {rich(
+              '<strong>Ask about courses you saved</strong> where people came in with about as many points or fewer.',
+              { strong: (text) => <strong>{text}</strong> },
+            )}
             <ToAsk courses={remaining} points={points} />
           </li>
         )}
         {years.length > 0 && (
           <li>
-            <strong>Ask about a foundation year.</strong> It is one more year, and costs a year’s fees. After
-            it you go on to the degree.
+            {rich(
+              '<strong>Ask about a foundation year.</strong> It is one more year, and costs a year’s fees. After it you go on to the degree.',
+              { strong: (text) => <strong>{text}</strong> },
+            )}
             <ToAsk courses={years} points={points} />
           </li>
         )}
         <li>
-          <strong>Look at Clearing.</strong> Universities offer the places that are left.
+          {rich('<strong>Look at Clearing.</strong> Universities offer the places that are left.', {
+            strong: (text) => <strong>{text}</strong>,
+          })}
           <ClearingDates clearing={clearing} />
           <MoreCourses choices={choices} grades={grades} />
         </li>
         <li>
-          <strong>Or wait a year.</strong> You can apply again with the grades you have, or take exams again.
-          Talk to your school or college first.
+          {rich(
+            '<strong>Or wait a year.</strong> You can apply again with the grades you have, or take exams again. Talk to your school or college first.',
+            { strong: (text) => <strong>{text}</strong> },
+          )}
         </li>
       </ol>
     </>

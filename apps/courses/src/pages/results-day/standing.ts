@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { CourseEntrants } from '@signpost/api-client/course-details';
 import { whyAbsent } from '@signpost/api-client/courses';
 import { isIn } from '@signpost/api-client/tariff';
@@ -19,19 +20,22 @@ export const standingOf = ({ tariff, figures }: CourseEntrants, points: number):
 export const hadAsFew = (course: CourseEntrants, points: number): boolean =>
   !['none', 'unknown'].includes(standingOf(course, points));
 
-const WORDS: Readonly<Record<Exclude<Standing, 'unknown'>, string>> = {
-  above: 'more than the middle half of entrants had',
-  among: 'among those of the middle half of entrants',
-  below: 'fewer than the middle half of entrants had, and some came in with about as many or fewer',
-  none: 'fewer than any entrant with published points had',
-};
+const words = (points: number): Readonly<Record<Exclude<Standing, 'unknown'>, string>> => ({
+  above: t('{points} points are more than the middle half of entrants had.', { points }),
+  among: t('{points} points are among those of the middle half of entrants.', { points }),
+  below: t(
+    '{points} points are fewer than the middle half of entrants had, and some came in with about as many or fewer.',
+    { points },
+  ),
+  none: t('{points} points are fewer than any entrant with published points had.', { points }),
+});
 
 /** Says how points compare: "120 points are fewer than any entrant had"; or why nothing can be compared. */
 export const standingWords = (course: CourseEntrants, points: number): string => {
   const standing = standingOf(course, points);
   return standing === 'unknown'
-    ? `There are no points of entrants to compare with. ${whyAbsent(course.absences.tariff)}`
-    : `${points} points are ${WORDS[standing]}.`;
+    ? [t('There are no points of entrants to compare with.'), whyAbsent(course.absences.tariff)].join(' ')
+    : words(points)[standing];
 };
 
 /**
@@ -42,10 +46,13 @@ export const shareWords = ({ figures }: CourseEntrants, points: number): string 
   if (!figures.tariff) return null;
   const { fewer, same, more } = beside(points, figures.tariff.bands);
   const unknown = unpublishedShare(figures.tariff.bands);
-  const others = unknown > 0 ? ` No points are published for ${unknown}% of entrants.` : '';
+  const others = unknown > 0 ? t('No points are published for {unknown}% of entrants.', { unknown }) : '';
   const share =
     same === 0
-      ? `${fewer}% of entrants had fewer points and ${more}% had more.`
-      : `Between ${fewer}% and ${fewer + same}% of entrants had ${points} points or fewer: ${fewer}% were in lower bands and ${same}% in the same band.`;
-  return share + others;
+      ? t('{fewer}% of entrants had fewer points and {more}% had more.', { fewer, more })
+      : t(
+          'Between {fewer}% and {upTo}% of entrants had {points} points or fewer: {fewer}% were in lower bands and {same}% in the same band.',
+          { fewer, upTo: fewer + same, points, same },
+        );
+  return [share, others].filter(Boolean).join(' ');
 };

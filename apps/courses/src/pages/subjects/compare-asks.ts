@@ -1,18 +1,18 @@
+import { formatList, t } from '@signpost/language';
 import type { Subject } from '@signpost/api-client/guides';
 import { aLevelOf, type ALevel } from './a-levels';
 import type { ComparedSubject, ComparedSubjects } from './page-data';
-import { USUAL_ASKS, type Ask } from './usual-asks';
+import { usualAsks, type Ask } from './usual-asks';
 
 const nameOf = (id: string): string => aLevelOf(id)?.name ?? id;
 
-const orList = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+const orList = (names: readonly string[]): string => formatList(names, 'disjunction');
 
 /** Names what is asked for: "Chemistry"; "one of Biology or Physics"; "two of Biology, Chemistry or Physics". */
 const askWords = ({ of, count }: Ask): string => {
   const names = orList(of.map(nameOf));
   if (of.length === 1) return names;
-  return `${count === 1 ? 'one' : 'two'} of ${names}`;
+  return count === 1 ? t('one of {names}', { names }) : t('two of {names}', { names });
 };
 
 /** Returns how many of the chosen A levels an ask still lacks. */
@@ -26,7 +26,7 @@ interface Comparison {
 }
 
 const compare = ({ id, title, url }: Subject, chosen: readonly ALevel[]): Comparison | null => {
-  const usual = Object.hasOwn(USUAL_ASKS, id) ? USUAL_ASKS[id] : undefined;
+  const usual = Object.hasOwn(usualAsks(), id) ? usualAsks()[id] : undefined;
   if (!usual) return null;
   const ids = new Set(chosen.map((aLevel) => aLevel.id));
   const missing = usual.asks.filter((ask) => lacking(ask, ids) > 0);

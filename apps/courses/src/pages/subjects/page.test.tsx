@@ -35,7 +35,7 @@ it('sorts the subjects by what the chosen A levels lack, closest first, and says
   expect(subjectsIn('They usually ask for what you take')).toEqual(['Biology', 'Medicine', 'Optometry']);
   expect(subjectsIn('They usually take any A levels')).toEqual(['Law']);
   const more = screen.getByRole('region', { name: 'They usually ask for more than one other' });
-  expect(more).toHaveTextContent('Usually Physics, and Mathematics.You would need Physics, and Mathematics.');
+  expect(more).toHaveTextContent('Usually Physics and Mathematics.You would need Physics and Mathematics.');
   expect(screen.queryByText('Something new')).toBeNull();
   expect(screen.getByText(/Closest to your Biology\./)).toBeVisible();
   expect(screen.getByText(/last checked on 25th November 2026\. It is not a rule/)).toBeVisible();

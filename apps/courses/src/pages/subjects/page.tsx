@@ -1,9 +1,9 @@
+import { t } from '@signpost/language';
 import { useLoaderData } from 'react-router-dom';
 import { lazyLoader } from '@signpost/federation/contract';
 import {
   Button,
   Container,
-  counted,
   GetForm,
   Hero,
   limit,
@@ -14,7 +14,7 @@ import {
   ShowMore,
 } from '@signpost/shared-ui';
 import { SUBJECTS } from '../../components/course-url';
-import { A_LEVEL_PARAMETER, A_LEVELS, MAPPING, MAX_A_LEVELS } from './a-levels';
+import { A_LEVEL_PARAMETER, aLevels, mapping, MAX_A_LEVELS } from './a-levels';
 import type { ComparedSubjects, SubjectsData } from './page-data';
 import { SubjectList } from './subject-list';
 import styles from './page.module.css';
@@ -26,38 +26,46 @@ export const loader = lazyLoader(() => import(/* webpackChunkName: "courses.subj
 const MAX_QUOTED = 3;
 const MAX_QUOTED_LENGTH = 30;
 
-const OPTIONS = [
-  { value: '', label: 'None' },
-  ...A_LEVELS.map(({ id, name }) => ({ value: id, label: name })),
+const options = () => [
+  { value: '', label: t('None') },
+  ...aLevels().map(({ id, name }) => ({ value: id, label: name })),
 ];
 
 const Problem = ({ rejected, isOverLimit }: Pick<SubjectsData, 'rejected' | 'isOverLimit'>) =>
   (rejected.length > 0 || isOverLimit) && (
-    <Notice kind="error" heading="There is a problem with the A levels">
+    <Notice kind="error" heading={t('There is a problem with the A levels')}>
       {rejected.slice(0, MAX_QUOTED).map((text) => (
-        <p key={text}>{`“${limit(text, MAX_QUOTED_LENGTH)}” is not an A level that we know.`}</p>
+        <p key={text}>
+          {t('“{text}” is not an A level that we know.', { text: limit(text, MAX_QUOTED_LENGTH) })}
+        </p>
       ))}
-      {isOverLimit && <p>{`You can choose ${MAX_A_LEVELS} A levels. We kept the first ${MAX_A_LEVELS}.`}</p>}
-      <p>Choose it again below. Your other A levels are still here.</p>
+      {isOverLimit && (
+        <p>
+          {t('You can choose {maxALevels} A levels. We kept the first {maxALevels}.', {
+            maxALevels: MAX_A_LEVELS,
+          })}
+        </p>
+      )}
+      <p>{t('Choose it again below. Your other A levels are still here.')}</p>
     </Notice>
   );
 
 const ALevelForm = ({ chosen }: Pick<SubjectsData, 'chosen'>) => (
-  <GetForm action={SUBJECTS} label="Your A levels" className={styles.form}>
+  <GetForm action={SUBJECTS} label={t('Your A levels')} className={styles.form}>
     <div className={styles.rows}>
       {Array.from({ length: MAX_A_LEVELS }, (_, row) => (
         <Select
           // An address that changes replaces what is chosen.
           key={`${row} ${chosen[row]?.id ?? ''}`}
-          label={`A level ${row + 1}`}
+          label={t('A level {number}', { number: row + 1 })}
           name={A_LEVEL_PARAMETER}
           defaultValue={chosen[row]?.id ?? ''}
-          options={OPTIONS}
+          options={options()}
         />
       ))}
     </div>
     <p>
-      <Button type="submit">See what they keep open</Button>
+      <Button type="submit">{t('See what they keep open')}</Button>
     </p>
   </GetForm>
 );
@@ -65,23 +73,30 @@ const ALevelForm = ({ chosen }: Pick<SubjectsData, 'chosen'>) => (
 const Compared = ({ met, anyALevels, oneShort, moreShort }: ComparedSubjects) => (
   <>
     <p role="status">
-      {`Your A levels are what ${counted(met.length, 'subject')} usually ask${met.length === 1 ? 's' : ''} for. ${anyALevels.length} more usually take any A levels.`}
+      {t(
+        'Your A levels are what {count, plural, one {# subject usually asks} other {# subjects usually ask}} for. {more} more usually take any A levels.',
+        { count: met.length, more: anyALevels.length },
+      )}
     </p>
-    <Part id="met" heading="They usually ask for what you take">
-      <SubjectList subjects={met} otherwise="No subject asks for just these." />
+    <Part id="met" heading={t('They usually ask for what you take')}>
+      <SubjectList subjects={met} otherwise={t('No subject asks for just these.')} />
     </Part>
-    <Part id="one-short" heading="They usually ask for one more">
-      <SubjectList subjects={oneShort} otherwise="No subject is one A level away." />
+    <Part id="one-short" heading={t('They usually ask for one more')}>
+      <SubjectList subjects={oneShort} otherwise={t('No subject is one A level away.')} />
     </Part>
-    <Part id="any" heading="They usually take any A levels">
-      <ShowMore summary={counted(anyALevels.length, 'subject')}>
-        <SubjectList subjects={anyALevels} otherwise="None." />
+    <Part id="any" heading={t('They usually take any A levels')}>
+      <ShowMore
+        summary={t('{count, plural, one {# subject} other {# subjects}}', { count: anyALevels.length })}
+      >
+        <SubjectList subjects={anyALevels} otherwise={t('None.')} />
       </ShowMore>
     </Part>
     {moreShort.length > 0 && (
-      <Part id="more-short" heading="They usually ask for more than one other">
-        <ShowMore summary={counted(moreShort.length, 'subject')}>
-          <SubjectList subjects={moreShort} otherwise="None." />
+      <Part id="more-short" heading={t('They usually ask for more than one other')}>
+        <ShowMore
+          summary={t('{count, plural, one {# subject} other {# subjects}}', { count: moreShort.length })}
+        >
+          <SubjectList subjects={moreShort} otherwise={t('None.')} />
         </ShowMore>
       </Part>
     )}
@@ -94,8 +109,10 @@ export const Component = () => {
   return (
     <>
       <Hero
-        title="What your A levels keep open"
-        lead="Choose the A levels that you take or think of. See which subjects at university usually ask for them, and which for one more."
+        title={t('What your A levels keep open')}
+        lead={t(
+          'Choose the A levels that you take or think of. See which subjects at university usually ask for them, and which for one more.',
+        )}
       />
       <Container>
         <div className={styles.body}>
@@ -103,9 +120,14 @@ export const Component = () => {
           <ALevelForm chosen={chosen} />
           {compared && <Compared {...compared} />}
           <p className={styles.rule}>
-            {`This is what is usual, written by us and last checked on ${longDate(checked)}. It is not a rule: look at what each course asks for. BTECs, T levels, Highers and Access courses are other ways in.`}
+            {t(
+              'This is what is usual, written by us and last checked on {checked}. It is not a rule: look at what each course asks for. BTECs, T levels, Highers and Access courses are other ways in.',
+              { checked: longDate(checked) },
+            )}
           </p>
-          <p className={styles.soft}>{`Which subject is closest to an A level: ${MAPPING}.`}</p>
+          <p className={styles.soft}>
+            {t('Which subject is closest to an A level: {mapping}.', { mapping: mapping() })}
+          </p>
         </div>
       </Container>
     </>

@@ -1,12 +1,14 @@
+import { SmartLink } from '@signpost/shared-ui';
+import { t, formatList } from '@signpost/language';
 import { LANDING } from '../../components/course-url';
 import type { ComparedSubject } from './page-data';
 import styles from './page.module.css';
 
 const factsOf = ({ asks, missing, note, closestTo }: ComparedSubject): string[] => [
-  ...(asks.length > 0 ? [`Usually ${asks.join(', and ')}.`] : []),
-  ...(missing.length > 0 ? [`You would need ${missing.join(', and ')}.`] : []),
+  ...(asks.length > 0 ? [t('Usually {asks}.', { asks: formatList(asks) })] : []),
+  ...(missing.length > 0 ? [t('You would need {missing}.', { missing: formatList(missing) })] : []),
   ...(note === null ? [] : [note]),
-  ...(closestTo.length > 0 ? [`Closest to your ${closestTo.join(' and ')}.`] : []),
+  ...(closestTo.length > 0 ? [t('Closest to your {subjects}.', { subjects: formatList(closestTo) })] : []),
 ];
 
 interface SubjectListProps {
@@ -25,17 +27,17 @@ export const SubjectList = ({ subjects, otherwise }: SubjectListProps) =>
         .sort((one, other) => other.closestTo.length - one.closestTo.length)
         .map((subject) => (
           <li key={subject.id} className={styles.subject}>
-            <a href={subject.url}>{subject.title}</a>
+            <SmartLink href={subject.url}>{subject.title}</SmartLink>
             {factsOf(subject).map((fact) => (
               <span key={fact}>{fact}</span>
             ))}
-            <a
+            <SmartLink
               className={styles.courses}
               href={`${LANDING}?subject=${subject.id}`}
-              aria-label={`Courses in ${subject.title}`}
+              aria-label={t('Courses in {title}', { title: subject.title })}
             >
-              Courses
-            </a>
+              {t('Courses')}
+            </SmartLink>
           </li>
         ))}
     </ul>

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { providerUrl, shortProviderIdOf } from '@signpost/api-client/page-urls';
 import type { Employer } from '@signpost/api-client/employers';
 import { DefinitionList, LinkChips, ExternalLink, Part } from '@signpost/shared-ui';
@@ -9,20 +10,25 @@ const hostOf = (url: string): string => url.replace(/^https?:\/\//i, '').replace
 export const FindOutMore = ({ employer }: { employer: Employer }) => {
   const { name, url, telephone, email, socialMediaLinks, universities } = employer;
   const contact = [
-    ...(url ? [{ term: 'Website', value: <ExternalLink href={url}>{hostOf(url)}</ExternalLink> }] : []),
+    ...(url ? [{ term: t('Website'), value: <ExternalLink href={url}>{hostOf(url)}</ExternalLink> }] : []),
     ...(telephone
-      ? [{ term: 'Phone', value: <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>{telephone}</a> }]
+      ? [
+          {
+            term: t('Phone'),
+            value: <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>{telephone}</a>,
+          },
+        ]
       : []),
-    ...(email ? [{ term: 'Email', value: <a href={`mailto:${email}`}>{email}</a> }] : []),
+    ...(email ? [{ term: t('Email'), value: <a href={`mailto:${email}`}>{email}</a> }] : []),
   ];
   return (
     <>
       {contact.length + socialMediaLinks.length > 0 && (
-        <Part id="contact" heading={`Find out more about ${name}`}>
+        <Part id="contact" heading={t('Find out more about {name}', { name })}>
           <div className={styles.contact}>
             {contact.length > 0 && <DefinitionList items={contact} />}
             {socialMediaLinks.length > 0 && (
-              <ul className={styles.social} aria-label="On other sites">
+              <ul className={styles.social} aria-label={t('On other sites')}>
                 {socialMediaLinks.map(({ network, text, url: href }) => (
                   <li key={network}>
                     <ExternalLink href={href}>{text}</ExternalLink>
@@ -34,9 +40,9 @@ export const FindOutMore = ({ employer }: { employer: Employer }) => {
         </Part>
       )}
       {universities.length > 0 && (
-        <Part id="universities" heading="Universities near it">
+        <Part id="universities" heading={t('Universities near it')}>
           <LinkChips
-            label="Universities near it"
+            label={t('Universities near it')}
             chips={universities.map((university) => ({
               label: university.name,
               href: providerUrl({

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { Employer } from '@signpost/api-client/employers';
 import { DefinitionList } from '@signpost/shared-ui';
 import { oneLine } from './address';
@@ -6,18 +7,18 @@ import styles from './page.module.css';
 /** Logo and facts of an employer; missing facts are shown as not published. */
 export const Glance = ({ employer: { name, logo, companyInfo, awards } }: { employer: Employer }) => (
   <>
-    <img className={styles.logo} src={logo} alt={`Logo of ${name}`} width="200" height="80" />
+    <img className={styles.logo} src={logo} alt={t('Logo of {name}', { name })} width="200" height="80" />
     <DefinitionList
       items={[
-        { term: 'What it does', value: companyInfo.industry || null },
-        { term: 'People', value: companyInfo.companySize || null },
-        { term: 'Revenue a year', value: companyInfo.revenue },
-        { term: 'Founded', value: companyInfo.founded || null },
-        { term: 'Head office', value: oneLine(companyInfo.headquarters) || null },
+        { term: t('What it does'), value: companyInfo.industry || null },
+        { term: t('People'), value: companyInfo.companySize || null },
+        { term: t('Revenue a year'), value: companyInfo.revenue },
+        { term: t('Founded'), value: companyInfo.founded || null },
+        { term: t('Head office'), value: oneLine(companyInfo.headquarters) || null },
         ...(awards.length > 0
           ? [
               {
-                term: 'Awards',
+                term: t('Awards'),
                 value: (
                   <ul className={styles.awards}>
                     {awards.map((award) => (
@@ -30,6 +31,6 @@ export const Glance = ({ employer: { name, logo, companyInfo, awards } }: { empl
           : []),
       ]}
     />
-    <p className={styles.source}>The employer’s own figures. It does not say for which year.</p>
+    <p className={styles.source}>{t('The employer’s own figures. It does not say for which year.')}</p>
   </>
 );

@@ -1,9 +1,10 @@
+import { t } from '@signpost/language';
 import { employerUrl } from '@signpost/api-client/page-urls';
 import type { Employer } from '@signpost/api-client/employers';
 import type { Apprenticeship } from '@signpost/api-client/jobs';
 import { pageHandle, type Crumb, type JsonLd, absolute, breadcrumbList } from '@signpost/federation/contract';
 import { dataOf } from '@signpost/api-client/parts';
-import { EMPLOYERS_CRUMBS } from '../../components/employer-url';
+import { employersCrumbs } from '../../components/employer-url';
 import type { EmployerData } from './loader';
 
 /** Returns the structured data of a real, open vacancy. */
@@ -31,7 +32,7 @@ const jobPosting = (vacancy: Apprenticeship, employer: Employer, url: URL): Json
 });
 
 const crumbsOf = ({ name, alias }: Employer): readonly Crumb[] => [
-  ...EMPLOYERS_CRUMBS,
+  ...employersCrumbs(),
   { label: name, to: employerUrl(alias) },
 ];
 
@@ -43,7 +44,7 @@ export const handle = pageHandle<EmployerData>({
   reading: true,
   line: 'employers',
   head: ({ data: { employer, preview, vacancies }, url }) => ({
-    title: `${employer.name}: what it is like to work there`,
+    title: t('{name}: what it is like to work there', { name: employer.name }),
     description: employer.shortDescription.summary,
     canonical: employerUrl(employer.alias),
     image: employer.banner,

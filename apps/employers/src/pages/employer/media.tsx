@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { Employer } from '@signpost/api-client/employers';
 import { PhotoGallery, Video, Part } from '@signpost/shared-ui';
 
@@ -14,18 +15,18 @@ export const Media = ({ employer }: { employer: Employer }) => {
   return (
     <>
       {video && site && (
-        <Part id="video" heading={`Watch: a look inside ${name}`}>
+        <Part id="video" heading={t('Watch: a look inside {name}', { name })}>
           <Video
-            title={`A look inside ${name}`}
+            title={t('A look inside {name}', { name })}
             poster={banner}
             source={{ kind: 'player', src: video, site }}
           />
         </Part>
       )}
       {galleryImages.length > 0 && (
-        <Part id="gallery" heading="In pictures">
+        <Part id="gallery" heading={t('In pictures')}>
           <PhotoGallery
-            label={`Pictures of ${name}`}
+            label={t('Pictures of {name}', { name })}
             photos={galleryImages.map(({ url: src, alt }) => ({ src, alt }))}
           />
         </Part>

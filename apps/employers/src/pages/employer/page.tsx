@@ -1,6 +1,7 @@
+import { rich, t } from '@signpost/language';
 import { useLoaderData } from 'react-router-dom';
 import { lazyLoader } from '@signpost/federation/contract';
-import { Container, Paragraphs, Prose, Stack, LoadedPart, Part } from '@signpost/shared-ui';
+import { Container, Paragraphs, Prose, Stack, LoadedPart, Part, SmartLink } from '@signpost/shared-ui';
 import { Experiences } from '../../components/experiences';
 import { Glance } from './glance';
 import type { EmployerData } from './loader';
@@ -31,44 +32,51 @@ export const Component = () => {
           <Stack>
             <Vacancies {...data} />
             <div className={styles.pair}>
-              <Part id="about" heading={longDescription.title || `About ${employer.name}`}>
+              <Part id="about" heading={longDescription.title || t('About {name}', { name: employer.name })}>
                 <Prose>
                   <Paragraphs text={longDescription.text || employer.shortDescription.text} />
                 </Prose>
               </Part>
-              <Part id="glance" heading="At a glance">
+              <Part id="glance" heading={t('At a glance')}>
                 <Glance employer={employer} />
               </Part>
             </div>
             <Quotes employer={employer} />
             {cultureAndValues && (
-              <Part id="culture" heading="How people work together">
+              <Part id="culture" heading={t('How people work together')}>
                 <Prose>
                   <Paragraphs text={cultureAndValues} />
                 </Prose>
               </Part>
             )}
             {perks.length > 0 && (
-              <Part id="perks" heading="What you get besides pay">
+              <Part id="perks" heading={t('What you get besides pay')}>
                 <Perks perks={perks} />
               </Part>
             )}
-            <Part id="experiences" heading="Try the work from home">
+            <Part id="experiences" heading={t('Try the work from home')}>
               <LoadedPart part={experiences}>
                 {({ hits }) =>
                   hits.length > 0 ? (
                     <Experiences experiences={hits} />
                   ) : (
                     <p>
-                      {employer.name} has no virtual work experience at the moment.{' '}
-                      <a href="/explore/search/virtual_work_experiences">See those of other employers</a>
+                      {rich(
+                        '{name} has no virtual work experience at the moment. <link>See those of other employers</link>',
+                        {
+                          name: employer.name,
+                          link: (text) => (
+                            <SmartLink href="/explore/search/virtual_work_experiences">{text}</SmartLink>
+                          ),
+                        },
+                      )}
                     </p>
                   )
                 }
               </LoadedPart>
             </Part>
             <Media employer={employer} />
-            <Part id="places" heading="Where it is">
+            <Part id="places" heading={t('Where it is')}>
               <Places employer={employer} />
             </Part>
             <FindOutMore employer={employer} />

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { employerUrl } from '@signpost/api-client/page-urls';
 import { useMemo } from 'react';
 import type { Employer } from '@signpost/api-client/employers';
@@ -8,7 +9,7 @@ import styles from './page.module.css';
 const PlaceList = ({ employer: { address, branchLocations } }: { employer: Employer }) => (
   <ul className={styles.places}>
     <li>
-      <strong>Main site</strong> {oneLine(address)}
+      <strong>{t('Main site')}</strong> {oneLine(address)}
     </li>
     {branchLocations.map((branch) => (
       <li key={oneLine(branch)}>{oneLine(branch)}</li>
@@ -28,7 +29,7 @@ export const Places = ({ employer }: { employer: Employer }) => {
   );
   if (points.length === 0) return <PlaceList employer={employer} />;
   return (
-    <PlacesMap points={points} label={`Where ${name} is`}>
+    <PlacesMap points={points} label={t('Where {name} is', { name })}>
       <PlaceList employer={employer} />
     </PlacesMap>
   );

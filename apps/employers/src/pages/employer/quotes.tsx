@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { Employer, Quote } from '@signpost/api-client/employers';
 import { Part } from '@signpost/shared-ui';
 import styles from './quotes.module.css';
@@ -28,7 +29,7 @@ export const Quotes = ({ employer }: { employer: Employer }) => {
   );
   if (!first) return null;
   return (
-    <Part id="people" heading="What people there say">
+    <Part id="people" heading={t('What people there say')}>
       <div className={styles.quotes}>
         <QuoteFigure quote={first} large />
         {others.map((quote) => (

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { employerUrl, savedPageId } from '@signpost/api-client/page-urls';
 import { Hero, Notice, SampleMark, SampleText, SaveButton, Container } from '@signpost/shared-ui';
 import { useSaveButtons } from '@signpost/identity/save-buttons';
@@ -34,8 +35,8 @@ export const Top = ({ employer, preview }: EmployerData) => {
       {preview && (
         <Container>
           <div className={styles.notices}>
-            <Notice kind="warning" heading="This is a preview">
-              <p>The page may not be published yet. Do not share its address.</p>
+            <Notice kind="warning" heading={t('This is a preview')}>
+              <p>{t('The page may not be published yet. Do not share its address.')}</p>
             </Notice>
           </div>
         </Container>

@@ -1,3 +1,4 @@
+import { rich, t } from '@signpost/language';
 import { employerUrl } from '@signpost/api-client/page-urls';
 import { postcodeProblem } from '@signpost/api-client/geocode';
 import { LoadedPart, Part, PostcodeForm, SampleNotice, SmartLink } from '@signpost/shared-ui';
@@ -10,13 +11,13 @@ import styles from './vacancies.module.css';
 export const Vacancies = ({ employer, preview, vacancies, located }: EmployerData) => {
   const saving = useSaveButtons('pages');
   return (
-    <Part id="apprenticeships" heading="Open apprenticeships">
+    <Part id="apprenticeships" heading={t('Open apprenticeships')}>
       <LoadedPart part={vacancies}>
         {({ results }) =>
           results.length > 0 ? (
             <>
               {!employer.sample && results.some(({ sample }) => sample) && (
-                <SampleNotice detail="These vacancies are invented." />
+                <SampleNotice detail={t('These vacancies are invented.')} />
               )}
               <ul className={styles.vacancies}>
                 {results.map((vacancy) => (
@@ -26,22 +27,25 @@ export const Vacancies = ({ employer, preview, vacancies, located }: EmployerDat
                 ))}
               </ul>
               {results.some(({ sample }) => sample) && (
-                <p>“How to apply” leads to the service that lists real apprenticeships.</p>
+                <p>{t('“How to apply” leads to the service that lists real apprenticeships.')}</p>
               )}
               <PostcodeForm
                 action={employerUrl(employer.alias)}
                 keep={preview ? { preview: 'true' } : {}}
                 postcode={located?.postcode}
                 error={postcodeProblem(located?.found)}
-                submit="Show distances"
+                submit={t('Show distances')}
               />
             </>
           ) : (
             <p>
-              {employer.name} takes no applications at the moment.{' '}
-              <SmartLink href="/explore/search/apprenticeships">
-                See apprenticeships of other employers
-              </SmartLink>
+              {rich(
+                '{name} takes no applications at the moment. <link>See apprenticeships of other employers</link>',
+                {
+                  name: employer.name,
+                  link: (text) => <SmartLink href="/explore/search/apprenticeships">{text}</SmartLink>,
+                },
+              )}
             </p>
           )
         }

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { Apprenticeship } from '@signpost/api-client/jobs';
 import { DefinitionList, ExternalLink, longDate, miles, SampleMark, SaveButton } from '@signpost/shared-ui';
 import { useOwnDistance } from '@signpost/identity/own-place';
@@ -5,13 +6,21 @@ import type { useSaveButtons } from '@signpost/identity/save-buttons';
 import styles from './vacancies.module.css';
 import { savedApprenticeship } from '../../components/saved-ids';
 
-const KINDS: Readonly<Record<number, string>> = { 6: ' (a degree)', 7: ' (like a master’s)' };
+const levelWords = (level: number | null): string => {
+  switch (level) {
+    case null:
+      return t('Level not published');
+    case 6:
+      return t('Level 6 (a degree)');
+    case 7:
+      return t('Level 7 (like a master’s)');
+    default:
+      return t('Level {level}', { level });
+  }
+};
 
 const kindOf = ({ level, startDate }: Apprenticeship): string =>
-  [
-    level === null ? 'Level not published' : `Level ${level}${KINDS[level] ?? ''}`,
-    startDate && `starts ${longDate(startDate)}`,
-  ]
+  [levelWords(level), startDate && t('starts {date}', { date: longDate(startDate) })]
     .filter(Boolean)
     .join(', ');
 
@@ -39,16 +48,16 @@ export const Vacancy = ({ vacancy, saving }: VacancyProps) => {
         <p className={styles.kind}>{kindOf(vacancy)}</p>
         <p>{vacancy.summary}</p>
         <div className={styles.actions}>
-          {/^https?:\/\//i.test(applyUrl) && <ExternalLink href={applyUrl}>How to apply</ExternalLink>}
+          {/^https?:\/\//i.test(applyUrl) && <ExternalLink href={applyUrl}>{t('How to apply')}</ExternalLink>}
           <SaveButton {...saving(page)} />
         </div>
       </div>
       <DefinitionList
         items={[
-          { term: 'Apply by', value: dayOrNull(vacancy.closingDate) },
-          { term: 'Wage', value: salary || null },
+          { term: t('Apply by'), value: dayOrNull(vacancy.closingDate) },
+          { term: t('Wage'), value: salary || null },
           {
-            term: 'Place',
+            term: t('Place'),
             value:
               [location, distance !== null && `${miles(distance)} away`].filter(Boolean).join(', ') || null,
           },

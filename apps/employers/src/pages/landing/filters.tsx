@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { FacetValue, SearchPage } from '@signpost/api-client/search';
 import { Button, GetForm, Select } from '@signpost/shared-ui';
 import { EMPLOYERS, type EmployersSearch } from './search';
@@ -17,23 +18,23 @@ export const Filters = ({ search, facets }: { search: EmployersSearch; facets: S
   <GetForm
     action={EMPLOYERS}
     keep={{ postcode: search.postcode ?? '', sort: search.sort ?? '' }}
-    label="Narrow the employers"
+    label={t('Narrow the employers')}
     className={styles.filters}
   >
     <Select
       key={`country ${search.country}`}
-      label="Nation"
+      label={t('Nation')}
       name="country"
-      options={optionsOf('Any nation', facets.country)}
+      options={optionsOf(t('Any nation'), facets.country)}
       defaultValue={search.country ?? ''}
     />
     <Select
       key={`size ${search.companySize}`}
-      label="How big"
+      label={t('How big')}
       name="companySize"
-      options={optionsOf('Any size', facets.companySize)}
+      options={optionsOf(t('Any size'), facets.companySize)}
       defaultValue={search.companySize ?? ''}
     />
-    <Button type="submit">Show employers</Button>
+    <Button type="submit">{t('Show employers')}</Button>
   </GetForm>
 );

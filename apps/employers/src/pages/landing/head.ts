@@ -1,5 +1,6 @@
+import { t } from '@signpost/language';
 import { pageHandle, breadcrumbList } from '@signpost/federation/contract';
-import { EMPLOYERS_CRUMBS } from '../../components/employer-url';
+import { employersCrumbs } from '../../components/employer-url';
 import type { EmployersData } from './loader';
 import { employersUrl } from './search';
 
@@ -10,12 +11,13 @@ const listsSamples = (employers: EmployersData['employers']): boolean =>
 export const handle = pageHandle<EmployersData>({
   line: 'employers',
   head: ({ data: { search, employers }, url }) => ({
-    title: search.page > 1 ? `Employers, page ${search.page}` : 'Employers',
-    description:
+    title: search.page > 1 ? t('Employers, page {page}', { page: search.page }) : t('Employers'),
+    description: t(
       'Employers, what it is like to work for them, and the apprenticeships and work experience they offer.',
+    ),
     canonical: employersUrl({ ...search, postcode: null, sort: null }),
     ...((listsSamples(employers) || search.postcode || search.sort) && { robots: 'noindex' as const }),
-    jsonLd: [breadcrumbList(EMPLOYERS_CRUMBS, url)],
+    jsonLd: [breadcrumbList(employersCrumbs(), url)],
   }),
-  crumbs: () => EMPLOYERS_CRUMBS,
+  crumbs: () => employersCrumbs(),
 });

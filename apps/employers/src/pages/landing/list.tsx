@@ -1,8 +1,8 @@
+import { t } from '@signpost/language';
 import { savedPageId } from '@signpost/api-client/page-urls';
 import type { SearchPage } from '@signpost/api-client/search';
 import {
   CardGrid,
-  counted,
   NothingFound,
   Pagination,
   ResultsBar,
@@ -32,11 +32,18 @@ export const EmployerList = ({ found, search, near }: EmployerListProps) => {
   return (
     <>
       {hits.some(({ facts }) => facts.sample) && (
-        <SampleNotice detail="These employers are invented, to show how the site works." />
+        <SampleNotice detail={t('These employers are invented, to show how the site works.')} />
       )}
       <Filters search={search} facets={facets} />
       <ResultsBar
-        count={`${counted(total, 'employer')}${near ? `, nearest to ${near} first` : ''}`}
+        count={
+          near
+            ? t('{total, plural, one {# employer} other {# employers}}, nearest to {near} first', {
+                total,
+                near,
+              })
+            : t('{total, plural, one {# employer} other {# employers}}', { total })
+        }
         sort={<Sort search={search} near={near} />}
       />
       {hits.length > 0 ? (
@@ -58,17 +65,17 @@ export const EmployerList = ({ found, search, near }: EmployerListProps) => {
         </CardGrid>
       ) : (
         <NothingFound
-          heading="No employer matches all of these"
-          ways={[...fewerFilters(found, search), { name: 'See all employers', href: EMPLOYERS }]}
+          heading={t('No employer matches all of these')}
+          ways={[...fewerFilters(found, search), { name: t('See all employers'), href: EMPLOYERS }]}
         >
-          <p>Try another size, or another nation.</p>
+          <p>{t('Try another size, or another nation.')}</p>
         </NothingFound>
       )}
       <Pagination
         page={search.page}
         pages={pages}
         href={(page) => employersUrl({ ...search, page })}
-        label="Pages of employers"
+        label={t('Pages of employers')}
       />
     </>
   );
@@ -83,9 +90,9 @@ const Sort = ({ search, near }: Pick<EmployerListProps, 'search' | 'near'>) => {
       action={EMPLOYERS}
       keep={employersFields(search)}
       options={[
-        ...(near ? [{ value: 'nearest', label: `Nearest to ${postcode}` }] : []),
-        { value: '', label: 'Our order' },
-        { value: 'title', label: 'A to Z' },
+        ...(near && postcode ? [{ value: 'nearest', label: t('Nearest to {postcode}', { postcode }) }] : []),
+        { value: '', label: t('Our order') },
+        { value: 'title', label: t('A to Z') },
       ]}
       value={near ? 'nearest' : (search.sort ?? '')}
       nearest={
@@ -106,7 +113,7 @@ const fewerFilters = ({ facets }: SearchPage, search: EmployersSearch): NextStep
     search[facet] && facets[facet]?.some(({ count }) => count > 0)
       ? [
           {
-            name: `Take off “${search[facet]}”`,
+            name: t('Take off “{value}”', { value: search[facet] }),
             href: employersUrl({ ...search, [facet]: null, page: 1 }),
           },
         ]

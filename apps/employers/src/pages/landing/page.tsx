@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useLoaderData } from 'react-router-dom';
 import {
   Container,
@@ -27,16 +28,18 @@ export const Component = () => {
   return (
     <>
       <Hero
-        title="Employers"
-        lead="See what it is like to work for them, and the apprenticeships and work experience they offer."
+        title={t('Employers')}
+        lead={t(
+          'See what it is like to work for them, and the apprenticeships and work experience they offer.',
+        )}
       >
-        <SearchBox action="/explore/search/employers" name="q" label="Search employers" signal />
+        <SearchBox action="/explore/search/employers" name="q" label={t('Search employers')} signal />
       </Hero>
       <Container>
         <div className={styles.body}>
           <Stack>
             <LoadedPart part={closing}>{(hits) => <ClosingSoon data={hits} />}</LoadedPart>
-            <Part id="employers" heading="All employers">
+            <Part id="employers" heading={t('All employers')}>
               <LoadedPart part={employers}>
                 {(found) => <EmployerList found={found} search={search} near={near} />}
               </LoadedPart>
@@ -45,7 +48,7 @@ export const Component = () => {
               {(hits) => (
                 <RecordCarousel
                   line="employers"
-                  heading="Try the work from home"
+                  heading={t('Try the work from home')}
                   note={distinctNotices(hits.map(({ facts }) => facts))}
                   all="/explore/search/virtual_work_experiences"
                   records={hits}

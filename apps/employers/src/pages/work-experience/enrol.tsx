@@ -1,3 +1,4 @@
+import { rich, t } from '@signpost/language';
 import { employerUrl } from '@signpost/api-client/page-urls';
 import type { Employer } from '@signpost/api-client/employers';
 import { Notice, SmartLink, ExternalLink, LoadedPart } from '@signpost/shared-ui';
@@ -7,18 +8,23 @@ const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, 
 
 const Leaving = ({ employer: { alias, name, url } }: { employer: Employer }) =>
   url && URL.canParse(url) ? (
-    <Notice kind="warning" heading="You leave this site to join">
+    <Notice kind="warning" heading={t('You leave this site to join')}>
       <p>
-        Joining happens on the site of {name}, <strong>{hostOf(url)}</strong>. It has its own rules and
-        privacy notice. What you saved here stays on this device.
+        {rich(
+          'Joining happens on the site of {name}, <strong>{url}</strong>. It has its own rules and privacy notice. What you saved here stays on this device.',
+          { name, url: hostOf(url), strong: (text) => <strong>{text}</strong> },
+        )}
       </p>
       <p>
-        <ExternalLink href={url}>Go to {hostOf(url)}</ExternalLink>
+        <ExternalLink href={url}>{t('Go to {url}', { url: hostOf(url) })}</ExternalLink>
       </p>
     </Notice>
   ) : (
     <p>
-      Where to join is not published. <SmartLink href={employerUrl(alias)}>See how to reach {name}</SmartLink>
+      {rich('Where to join is not published. <link>See how to reach {name}</link>', {
+        name,
+        link: (text) => <SmartLink href={employerUrl(alias)}>{text}</SmartLink>,
+      })}
     </p>
   );
 
@@ -27,9 +33,13 @@ export const Enrol = ({ experience, employer }: Pick<WorkExperienceData, 'experi
   <>
     {experience.sample && (
       <p>
-        This one is a sample, so its link leads nowhere. Look for real ones at{' '}
-        <ExternalLink href="https://www.springpod.com/">Springpod</ExternalLink> and{' '}
-        <ExternalLink href="https://www.speakersforschools.org/">Speakers for Schools</ExternalLink>
+        {rich(
+          'This one is a sample, so its link leads nowhere. Look for real ones at <link>Springpod</link> and <link2>Speakers for Schools</link2>',
+          {
+            link: (text) => <ExternalLink href="https://www.springpod.com/">{text}</ExternalLink>,
+            link2: (text) => <ExternalLink href="https://www.speakersforschools.org/">{text}</ExternalLink>,
+          },
+        )}
       </p>
     )}
     <LoadedPart part={employer}>{(known) => <Leaving employer={known} />}</LoadedPart>

@@ -1,11 +1,12 @@
+import { t } from '@signpost/language';
 import { employerUrl } from '@signpost/api-client/page-urls';
 import type { WorkExperience } from '@signpost/api-client/employers';
 import { pageHandle, type Crumb, breadcrumbList } from '@signpost/federation/contract';
-import { EMPLOYERS_CRUMBS } from '../../components/employer-url';
+import { employersCrumbs } from '../../components/employer-url';
 import type { WorkExperienceData } from './loader';
 
 const crumbsOf = ({ employer, employerId, title, url }: WorkExperience): readonly Crumb[] => [
-  ...EMPLOYERS_CRUMBS,
+  ...employersCrumbs(),
   { label: employer, to: employerUrl(employerId) },
   { label: title, to: url },
 ];
@@ -15,7 +16,10 @@ export const handle = pageHandle<WorkExperienceData>({
   reading: true,
   line: 'employers',
   head: ({ data: { experience }, url }) => ({
-    title: `${experience.title}: virtual work experience with ${experience.employer}`,
+    title: t('{title}: virtual work experience with {employer}', {
+      title: experience.title,
+      employer: experience.employer,
+    }),
     description: experience.summary,
     canonical: experience.url,
     ...(experience.sample

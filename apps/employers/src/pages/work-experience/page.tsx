@@ -1,3 +1,4 @@
+import { rich, t } from '@signpost/language';
 import { courseSearchUrl, employerUrl } from '@signpost/api-client/page-urls';
 import { useLoaderData } from 'react-router-dom';
 import { defaultPicture } from '@signpost/api-client/pictures';
@@ -46,7 +47,7 @@ export const Component = () => {
         lead={<Lead experience={experience} />}
       >
         <ButtonLink href="#join" variant="primary" icon="down">
-          How to join
+          {t('How to join')}
         </ButtonLink>
         <SaveButton {...saving({ id: savedExperience(id), title, url })} />
       </Hero>
@@ -55,20 +56,20 @@ export const Component = () => {
           <Stack>
             {sample && <SampleNotice detail={notice} />}
             <div className={styles.pair}>
-              <Part id="about" heading="What it is">
+              <Part id="about" heading={t('What it is')}>
                 <Prose>
                   <Paragraphs text={body || summary} />
                 </Prose>
                 <Skills skills={experience.skills} />
               </Part>
-              <Part id="facts" heading="At a glance">
+              <Part id="facts" heading={t('At a glance')}>
                 <Facts experience={experience} />
               </Part>
             </div>
-            <Part id="tasks" heading="What you do">
+            <Part id="tasks" heading={t('What you do')}>
               <Tasks tasks={tasks} />
             </Part>
-            <Part id="join" heading="How to join">
+            <Part id="join" heading={t('How to join')}>
               <Enrol experience={experience} employer={employer} />
             </Part>
             <Subjects subjects={experience.subjects} />
@@ -89,15 +90,17 @@ const Lead = ({ experience }: Pick<WorkExperienceData, 'experience'>) => (
     )}
     <p>{experience.summary}</p>
     <p className={styles.whose}>
-      Virtual work experience with{' '}
-      <SmartLink href={employerUrl(experience.employerId)}>{experience.employer}</SmartLink>
+      {rich('Virtual work experience with <link>{employer}</link>', {
+        employer: experience.employer,
+        link: (text) => <SmartLink href={employerUrl(experience.employerId)}>{text}</SmartLink>,
+      })}
     </p>
   </>
 );
 
 const Skills = ({ skills }: { skills: readonly string[] }) => (
   <>
-    <h3>Skills you practise</h3>
+    <h3>{t('Skills you practise')}</h3>
     {skills.length > 0 ? (
       <ul className={styles.skills}>
         {skills.map((skill) => (
@@ -105,16 +108,16 @@ const Skills = ({ skills }: { skills: readonly string[] }) => (
         ))}
       </ul>
     ) : (
-      <p>They are not published.</p>
+      <p>{t('They are not published.')}</p>
     )}
   </>
 );
 
 const Subjects = ({ subjects }: { subjects: readonly string[] }) =>
   subjects.length > 0 && (
-    <Part id="subjects" heading="Subjects it goes with">
+    <Part id="subjects" heading={t('Subjects it goes with')}>
       <LinkChips
-        label="Subjects it goes with"
+        label={t('Subjects it goes with')}
         chips={subjects.map((subject) => ({
           label: subject,
           href: courseSearchUrl(subject),
@@ -125,14 +128,16 @@ const Subjects = ({ subjects }: { subjects: readonly string[] }) =>
 
 /** Other experiences of the same sector. */
 const Related = ({ jobSector, related }: Pick<WorkExperienceData, 'related'> & { jobSector: string }) => (
-  <Part id="related" heading={`More in the same kind of work: ${jobSector}`}>
+  <Part id="related" heading={t('More in the same kind of work: {jobSector}', { jobSector })}>
     <LoadedPart part={related}>
       {(hits) =>
         hits.length > 0 ? (
           <Experiences experiences={hits} />
         ) : (
           <p>
-            There is no other in this kind of work. <SmartLink href={ALL}>See all of them</SmartLink>
+            {rich('There is no other in this kind of work. <link>See all of them</link>', {
+              link: (text) => <SmartLink href={ALL}>{text}</SmartLink>,
+            })}
           </p>
         )
       }

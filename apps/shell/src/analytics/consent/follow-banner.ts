@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { afterNextFrame } from '@signpost/shared-ui';
 import { answerAll, isMeasurementAllowed, onAnswer } from './answers';
 import { ANSWERS, BANNER_ID, BANNER_STATUS_ID } from './banner-elements';
@@ -47,7 +48,7 @@ export const followBanner = (): void => {
     if (isAnswered) leave(banner);
     else banner.hidden = false;
     status.textContent = isAnswered
-      ? 'Your answer is kept. You can change it on the page Cookies and privacy.'
+      ? t('Your answer is kept. You can change it on the page Cookies and privacy.')
       : '';
   };
   banner.addEventListener('click', ({ target }) => {

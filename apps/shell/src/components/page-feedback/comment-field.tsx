@@ -6,7 +6,7 @@ import { MAX_COMMENT_LENGTH } from './feedback-address';
 export const CommentField = ({ useful }: { useful: boolean }) => (
   <TextArea
     name="comment"
-    label={t('{value} (optional)', { value: useful ? 'What was useful?' : 'What was missing or wrong?' })}
+    label={useful ? t('What was useful? (optional)') : t('What was missing or wrong? (optional)')}
     hint={t('Leave out names, email addresses and phone numbers. We cannot reply.')}
     maxLength={MAX_COMMENT_LENGTH}
   />

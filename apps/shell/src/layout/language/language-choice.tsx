@@ -1,4 +1,3 @@
-import { t } from '@signpost/language';
 import { useLocation } from 'react-router-dom';
 import {
   currentLanguage,
@@ -10,12 +9,8 @@ import styles from './language-choice.module.css';
 
 /** The languages' own names, which are the same on every page. */
 const NAMES = {
-  get [SOURCE_LANGUAGE]() {
-    return t('English');
-  },
-  get cy() {
-    return t('Cymraeg');
-  },
+  [SOURCE_LANGUAGE]: 'English',
+  cy: 'Cymraeg',
 } as const;
 
 /** Links to the same page in the other languages. */

@@ -1,5 +1,5 @@
 import { t } from '@signpost/language';
-import { COLLECTION_YEAR, STAYED, WITHHELD } from '@signpost/api-client/courses';
+import { COLLECTION_YEAR, withheld } from '@signpost/api-client/courses';
 
 /** One figure that the site shows: what it measures, its population and its year. */
 export interface FigureMeaning {
@@ -9,7 +9,7 @@ export interface FigureMeaning {
   readonly source: string;
 }
 
-const DISCOVER_UNI = `Discover Uni, August ${COLLECTION_YEAR}`;
+const discoverUni = () => t('Discover Uni, August {year}', { year: String(COLLECTION_YEAR) });
 
 /** The meaning of each figure, in the order in which visitors meet them. */
 export const figures = (): readonly FigureMeaning[] => [
@@ -27,7 +27,7 @@ export const figures = (): readonly FigureMeaning[] => [
       'What graduates say they earn a year. For a university it is the mean of its subjects’ middle figures, weighted by graduates: close to its own middle figure, but not the same.',
     ),
     people: t('Graduates in work, 15 months after their course'),
-    source: t('Graduate Outcomes survey, in {DISCOVER_UNI}', { DISCOVER_UNI }),
+    source: t('Graduate Outcomes survey, in {source}', { source: discoverUni() }),
   },
   {
     name: t('Pay by subject'),
@@ -35,7 +35,7 @@ export const figures = (): readonly FigureMeaning[] => [
       'The middle half of what graduates earn a year, across the UK. Guides that share one published group of subjects show the same figures.',
     ),
     people: t('Full-time first degrees, 15 months on'),
-    source: DISCOVER_UNI,
+    source: discoverUni(),
   },
   {
     name: t('Pay after three and five years'),
@@ -45,19 +45,21 @@ export const figures = (): readonly FigureMeaning[] => [
     people: t(
       'Graduates of the subject with the same kind of award and way to study. Taken from tax records, so nobody is asked',
     ),
-    source: t('Longitudinal Education Outcomes (LEO), in {DISCOVER_UNI}', { DISCOVER_UNI }),
+    source: t('Longitudinal Education Outcomes (LEO), in {source}', { source: discoverUni() }),
   },
   {
     name: t('Stayed on the course'),
-    meaning: t('Of every 100 students, how many were {STAYED}.', { STAYED }),
+    meaning: t(
+      'Of every 100 students, how many were still studying, or had gained their award, a year after they began.',
+    ),
     people: t('Students of the course, the subject or the university: the page says which'),
-    source: DISCOVER_UNI,
+    source: discoverUni(),
   },
   {
     name: t('Work or study'),
     meaning: t('Of every 100 graduates, how many were in work or studying again.'),
     people: t('Graduates, 15 months after their course'),
-    source: t('Graduate Outcomes survey, in {DISCOVER_UNI}', { DISCOVER_UNI }),
+    source: t('Graduate Outcomes survey, in {source}', { source: discoverUni() }),
   },
   {
     name: t('In highly skilled jobs'),
@@ -65,7 +67,7 @@ export const figures = (): readonly FigureMeaning[] => [
       'Of every 100 graduates in work, how many had a job of the kind that often asks for a degree.',
     ),
     people: t('Graduates in work, 15 months after their course'),
-    source: t('Graduate Outcomes survey, in {DISCOVER_UNI}', { DISCOVER_UNI }),
+    source: t('Graduate Outcomes survey, in {source}', { source: discoverUni() }),
   },
   {
     name: t('Student survey (NSS)'),
@@ -81,7 +83,7 @@ export const figures = (): readonly FigureMeaning[] => [
       'The points and qualifications that students came with. It is not what a university asks for.',
     ),
     people: t('Students of the course, or of the subject where those are too few'),
-    source: DISCOVER_UNI,
+    source: discoverUni(),
   },
   {
     name: t('Pay in a career'),
@@ -137,5 +139,8 @@ export const missing = (): readonly string[] => [
     'Many universities and colleges have no course titles in either file. Their pages show subjects and figures instead.',
   ),
   t('Postgraduate courses and teacher training are not in the files we have.'),
-  `Figures about too few people are withheld by their publisher. We say “${WITHHELD}”, and never show a zero for it.`,
+  t(
+    'Figures about too few people are withheld by their publisher. We say “{withheld}”, and never show a zero for it.',
+    { withheld: withheld() },
+  ),
 ];

@@ -9,7 +9,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router-dom';
 import { createStore, storeContext } from '@signpost/api-client/base';
-import { absenceLabel, STAYED } from '@signpost/api-client/courses';
+import { absenceLabel } from '@signpost/api-client/courses';
 import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { Component, handle, loader } from './page';
 import { FEED_PATH } from '../../server/documents/changes/feed-link';
@@ -56,7 +56,9 @@ it('says how a withheld figure and continuation are shown in the words that page
   const { container } = render(await page());
   const withheld = absenceLabel({ absences: { salary: 'too-few' } }, 'salary');
   expect(container.textContent).toContain(`We say “${withheld}”, and never show a zero for it.`);
-  expect(container.textContent).toContain(`how many were ${STAYED}`);
+  expect(container.textContent).toContain(
+    'how many were still studying, or had gained their award, a year after they began',
+  );
   expect(container.textContent).not.toMatch(/each one on this site says how many people/);
 });
 

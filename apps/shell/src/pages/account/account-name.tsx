@@ -7,5 +7,5 @@ import { useVisitor } from '@signpost/identity';
  */
 export const AccountName = () => {
   const { status, person } = useVisitor();
-  return status === 'signedIn' ? t('Account: signed in as {name}', { name: person.name }) : 'Account';
+  return status === 'signedIn' ? t('Account: signed in as {name}', { name: person.name }) : t('Account');
 };

@@ -18,13 +18,16 @@ export const entryLoader = ({ request }: LoaderFunctionArgs): Entry => {
   return { returnTo: returnPath(searchParams.get('return')), popup: searchParams.get('popup') === '1' };
 };
 
-/** The handle of an account page: excluded from search engines. */
-export const accountHandle = (title: string, description: string, path: string): PageHandle =>
+/** The handle of an account page: excluded from search engines. `texts` gives them in the language of the page. */
+export const accountHandle = (
+  texts: () => { readonly title: string; readonly description: string },
+  path: string,
+): PageHandle =>
   pageHandle({
-    head: () => ({ title, description, canonical: path, robots: 'noindex' }),
+    head: () => ({ ...texts(), canonical: path, robots: 'noindex' }),
     crumbs: () => [
       { label: t('Home'), to: '/' },
       ...(path === ACCOUNT ? [] : [{ label: t('Your account'), to: ACCOUNT }]),
-      { label: title, to: path },
+      { label: texts().title, to: path },
     ],
   });

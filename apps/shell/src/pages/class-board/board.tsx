@@ -1,6 +1,6 @@
 import { t } from '@signpost/language';
 import { useMemo, useState } from 'react';
-import { Button, counted, Notice, PrintButton, saveFile } from '@signpost/shared-ui';
+import { Button, Notice, PrintButton, saveFile } from '@signpost/shared-ui';
 import { checkClass, type ClassFacts, type PupilFinding, type PupilResult } from './check-class';
 import { Common } from './common';
 import { commonThings } from './common-things';
@@ -21,12 +21,14 @@ const withKind = (pupils: readonly PupilResult[], kind: PupilFinding['kind']): n
 
 const summaryOf = (pupils: readonly PupilResult[]): string => {
   const parts = [
-    `${withKind(pupils, 'rule')} with a broken rule`,
-    `${withKind(pupils, 'date')} with a date that has passed`,
-    `${withKind(pupils, 'empty')} empty`,
-    `${pupils.filter(({ findings }) => findings.length === 0).length} with nothing to look at`,
+    t('{count} with a broken rule', { count: withKind(pupils, 'rule') }),
+    t('{count} with a date that has passed', { count: withKind(pupils, 'date') }),
+    t('{count} empty', { count: withKind(pupils, 'empty') }),
+    t('{count} with nothing to look at', {
+      count: pupils.filter(({ findings }) => findings.length === 0).length,
+    }),
   ];
-  return `${counted(pupils.length, 'list')}: ${parts.join(', ')}.`;
+  return `${t('{count, plural, one {# list} other {# lists}}', { count: pupils.length })}: ${parts.join(', ')}.`;
 };
 
 /** The board: each pupil with what was found, the next date, and what is common in the class. */

@@ -2,7 +2,7 @@ import { t } from '@signpost/language';
 import { check, isEarly, type ApplicationRules, type Finding } from '@signpost/api-client/application-rules';
 import { savedCourse, type CourseListItem } from '@signpost/api-client/courses';
 import { daysLeft } from '@signpost/api-client/key-facts';
-import { counted, longDate, named } from '@signpost/shared-ui';
+import { longDate, named } from '@signpost/shared-ui';
 import type { ListedThing, PupilList } from './read-lists';
 
 /** What looking a course up gave: its record, or why there is none. */
@@ -92,25 +92,29 @@ const passedDates = (list: PupilList, facts: ClassFacts): PupilFinding[] => {
   }
   return [...passed].map(([at, courses]) => ({
     kind: 'date',
-    message: t('The date to apply has passed, on {at}: {join}. Check that it was sent.', {
-      at: longDate(at),
-      join: courses.join('; '),
+    message: t('The date to apply has passed, on {last}: {list}. Check that it was sent.', {
+      last: longDate(at),
+      list: courses.join('; '),
     }),
   }));
 };
 
 const countedLookups = ({ choices, damaged }: PupilList, { courses }: ClassFacts): PupilFinding[] => {
   const count = (state: 'unknown' | 'failed') => choices.filter(({ id }) => courses.get(id) === state).length;
-  const said: [number, string][] = [
-    [damaged, t('in this link cannot be read')],
-    [count('unknown'), t('no longer listed')],
-    [count('failed'), t('not looked up, so the rules are not checked for it')],
+  const [unknown, failed] = [count('unknown'), count('failed')];
+  const messages = [
+    damaged > 0 &&
+      t('{damaged, plural, one {# thing} other {# things}} in this link cannot be read.', { damaged }),
+    unknown > 0 && t('{unknown, plural, one {# course} other {# courses}} no longer listed.', { unknown }),
+    failed > 0 &&
+      t(
+        '{failed, plural, one {# course} other {# courses}} not looked up, so the rules are not checked for it.',
+        {
+          failed,
+        },
+      ),
   ];
-  return said.flatMap(([number, words], index) =>
-    number > 0
-      ? [{ kind: 'look', message: `${counted(number, index === 0 ? 'thing' : 'course')} ${words}.` }]
-      : [],
-  );
+  return messages.flatMap((message) => (message ? [{ kind: 'look', message }] : []));
 };
 
 /** Checks one pupil's list. */

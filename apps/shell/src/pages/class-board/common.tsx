@@ -1,5 +1,4 @@
 import { t } from '@signpost/language';
-import { counted } from '@signpost/shared-ui';
 import type { CommonThing, CommonThings } from './common-things';
 import styles from './board.module.css';
 
@@ -10,7 +9,7 @@ const CommonList = ({ heading, things }: { heading: string; things: readonly Com
       <ol>
         {things.map(({ name, pupils }) => (
           <li key={name}>
-            {name}: {counted(pupils, 'pupil')}
+            {name}: {t('{pupils, plural, one {# pupil} other {# pupils}}', { pupils })}
           </li>
         ))}
       </ol>

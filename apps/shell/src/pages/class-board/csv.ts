@@ -5,7 +5,7 @@ import type { PupilFinding, PupilResult } from './check-class';
 const columns = (): readonly (readonly [string, PupilFinding['kind']])[] => [
   [t('Breaks a rule'), 'rule'],
   [t('Date passed'), 'date'],
-  ['Empty', 'empty'],
+  [t('Empty'), 'empty'],
   [t('To look at'), 'look'],
 ];
 
@@ -23,14 +23,14 @@ export const boardCsv = (pupils: readonly PupilResult[]): string => {
   const choiceCount = Math.max(0, ...pupils.map(({ choices }) => choices.length));
   const choiceColumns = Array.from({ length: choiceCount }, (_, index) => index);
   const head = [
-    'Name',
+    t('Name'),
     t('In order'),
     ...columns().map(([name]) => name),
-    ...choiceColumns.map((index) => t('Choice {value}', { value: index + 1 })),
+    ...choiceColumns.map((index) => t('Choice {number}', { number: index + 1 })),
   ];
   const rows = pupils.map(({ name, isRanked, choices, findings }) => [
     name,
-    isRanked ? 'yes' : 'no',
+    isRanked ? t('yes') : t('no'),
     ...columns().map(([, kind]) =>
       findings.flatMap((finding) => (finding.kind === kind ? finding.message : [])).join(' '),
     ),

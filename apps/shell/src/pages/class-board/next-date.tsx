@@ -1,6 +1,6 @@
 import { rich, t } from '@signpost/language';
 import { nextDeadline } from '@signpost/api-client/key-facts';
-import { counted, dateTime } from '@signpost/shared-ui';
+import { dateTime } from '@signpost/shared-ui';
 import type { ClassFacts } from './check-class';
 
 /** The next date to apply by, or that the dates and rules are not known. */
@@ -12,12 +12,12 @@ export const NextDate = ({ facts: { rules, now } }: { facts: ClassFacts }) => {
   const { deadline, days } = next;
   return (
     <p>
-      {rich('Next date: <time>{at}</time>, {label}. <part></part>', {
-        at: dateTime(deadline.at),
+      {rich('Next date: <time>{date}</time>, {label}.', {
+        date: dateTime(deadline.at),
         time: (text) => <time dateTime={deadline.at}>{text}</time>,
         label: deadline.label,
-        part: () => (days === 0 ? 'This is today.' : `${counted(days, 'day')} left.`),
-      })}
+      })}{' '}
+      {days === 0 ? t('This is today.') : t('{days, plural, one {# day} other {# days}} left.', { days })}
     </p>
   );
 };

@@ -1,5 +1,5 @@
 import { t } from '@signpost/language';
-import { counted, Badge } from '@signpost/shared-ui';
+import { Badge } from '@signpost/shared-ui';
 import type { PupilFinding, PupilResult } from './check-class';
 import styles from './board.module.css';
 
@@ -30,7 +30,9 @@ export const PupilRow = ({ pupil: { name, choices, isRanked, findings } }: { pup
     {choices.length > 0 && (
       <details className={styles.choices}>
         <summary>
-          {counted(choices.length, isRanked ? 'choice' : 'saved course')}
+          {isRanked
+            ? t('{count, plural, one {# choice} other {# choices}}', { count: choices.length })
+            : t('{count, plural, one {# saved course} other {# saved courses}}', { count: choices.length })}
           {isRanked ? t(', in order') : ''}
         </summary>
         <ol>

@@ -66,7 +66,9 @@ const readLine = (line: string, number: number): ReadResult => {
   const address = sharedListAddress(link[0]);
   if (!address)
     return { problem: t('The link on line {number} is not a shared list from Signpost.', { number }) };
-  return { list: listOfLink(nameOr(line.slice(0, link.index), `Pupil on line ${number}`), address) };
+  return {
+    list: listOfLink(nameOr(line.slice(0, link.index), t('Pupil on line {number}', { number })), address),
+  };
 };
 
 /**
@@ -93,7 +95,7 @@ export const readFile = async (file: Pick<File, 'name' | 'size' | 'text'>): Prom
   try {
     const favourites = file.size > MAX_FILE_BYTES ? null : readFavouritesFile(await file.text());
     return favourites
-      ? { list: listOfFavourites(nameOr(file.name.replace(/\.json$/i, ''), 'Pupil'), favourites) }
+      ? { list: listOfFavourites(nameOr(file.name.replace(/\.json$/i, ''), t('Pupil')), favourites) }
       : { problem: t('{name} is not a list from Signpost.', { name: file.name }) };
   } catch {
     return { problem: t('{name} cannot be read.', { name: file.name }) };

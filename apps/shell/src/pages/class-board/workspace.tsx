@@ -1,6 +1,6 @@
 import { t } from '@signpost/language';
 import { useMemo, useRef, useState } from 'react';
-import { counted, Notice } from '@signpost/shared-ui';
+import { Notice } from '@signpost/shared-ui';
 import { MAX_LISTS } from './address';
 import { Board } from './board';
 import type { ClassFacts } from './check-class';
@@ -23,7 +23,13 @@ const openAll = (results: readonly ReadResult[], at: number): Opened => {
   const lists = results.flatMap((result) => ('list' in result ? [result.list] : []));
   const problems = results.flatMap((result) => ('problem' in result ? [result.problem] : []));
   const left = lists.length - MAX_LISTS;
-  if (left > 0) problems.push(`A board has at most ${MAX_LISTS} lists. ${counted(left, 'list')} left out.`);
+  if (left > 0)
+    problems.push(
+      t('A board has at most {limit} lists. {left, plural, one {# list} other {# lists}} left out.', {
+        limit: MAX_LISTS,
+        left,
+      }),
+    );
   return { lists: lists.slice(0, MAX_LISTS), problems, at };
 };
 
@@ -35,7 +41,9 @@ const Problems = ({ problems }: Pick<Opened, 'problems'>) =>
     <div className={styles.screen}>
       <Notice
         kind="error"
-        heading={`${counted(problems.length, 'problem')}. The other lists are on the board.`}
+        heading={t('{count, plural, one {# problem} other {# problems}}. The other lists are on the board.', {
+          count: problems.length,
+        })}
       >
         <ul>
           {problems.map((problem) => (

@@ -9,8 +9,8 @@ export const AboutDifferences = ({ facts }: { facts: readonly KeyFact[] }) => (
   <ShowMore summary={t('How we decide that a difference means something')}>
     <p>
       {t(
-        'Small groups of people differ by chance. So we mark the highest or lowest only when every figure in the row is about at least {MIN_PEOPLE} people, all are about the same kind of group (a course, a subject or a whole university), and the gap to each of the others is too wide for chance. How wide that is we work out from the number of people and, for the pay of a course, from what the middle half of them earn. The pay of a whole university is an average over its subjects, so we mark none. If there were no real differences, 95 rows in 100 would have no mark. The more figures in a row, the wider the gap.',
-        { MIN_PEOPLE },
+        'Small groups of people differ by chance. So we mark the highest or lowest only when every figure in the row is about at least {minPeople} people, all are about the same kind of group (a course, a subject or a whole university), and the gap to each of the others is too wide for chance. How wide that is we work out from the number of people and, for the pay of a course, from what the middle half of them earn. The pay of a whole university is an average over its subjects, so we mark none. If there were no real differences, 95 rows in 100 would have no mark. The more figures in a row, the wider the gap.',
+        { minPeople: MIN_PEOPLE },
       )}
     </p>
     <p>

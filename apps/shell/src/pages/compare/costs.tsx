@@ -10,10 +10,10 @@ export interface CostPlace {
   readonly region: string;
 }
 
-const NOT_LOADED = 'Could not be loaded';
+const notLoaded = () => t('Could not be loaded');
 
 const feeCell = (facts: readonly KeyFact[], { country }: CostPlace): Cell => {
-  if (facts.length === 0) return NOT_LOADED;
+  if (facts.length === 0) return notLoaded();
   const fee = tuitionFee(facts, country);
   return fee?.value ? <FigureWithContext value={fee.value} context={[fee.label, fee.year]} /> : null;
 };
@@ -29,16 +29,16 @@ export const feeRow = (facts: readonly KeyFact[], places: Places, other: Cell = 
 });
 
 const loanCell = (facts: readonly KeyFact[], { region }: CostPlace): Cell => {
-  if (facts.length === 0) return NOT_LOADED;
+  if (facts.length === 0) return notLoaded();
   const loan = livingLoan(facts, region);
   if (loan?.least.amount == null || loan.most.amount === null) return null;
   return (
     <FigureWithContext
-      value={t('{amount} to {amount2} a year', {
-        amount: salary(loan.least.amount),
-        amount2: salary(loan.most.amount),
+      value={t('{least} to {most} a year', {
+        least: salary(loan.least.amount),
+        most: salary(loan.most.amount),
       })}
-      context={[region === 'London' ? 'in London' : 'outside London', loan.most.year]}
+      context={[region === 'London' ? t('in London') : t('outside London'), loan.most.year]}
     />
   );
 };

@@ -1,11 +1,8 @@
-import { t } from '@signpost/language';
+import { formatList, t } from '@signpost/language';
 import { pageHandle } from '@signpost/federation/contract';
-import { once } from '@signpost/shared-ui';
 import type { CompareData } from './loader';
 import { COMPARE } from './compared';
 import { compareUrl } from './selection';
-
-const lists = once(() => new Intl.ListFormat('en-GB'));
 
 /** Returns the names of all compared items, universities first. */
 const namesOf = ({ unis, ways }: Pick<CompareData, 'unis' | 'ways'>): string[] => [
@@ -23,7 +20,7 @@ export const handle = pageHandle<CompareData>({
     return {
       title:
         names.length > 0
-          ? t('Compare {names}', { names: lists().format(names) })
+          ? t('Compare {names}', { names: formatList(names) })
           : t('Compare universities, courses and apprenticeships'),
       description: t(
         'Put up to four universities, or degrees and apprenticeships, side by side. Differences are marked only where they mean something.',

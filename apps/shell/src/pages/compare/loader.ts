@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import {
   attempt,
@@ -112,7 +113,10 @@ export const loader = async (args: LoaderFunctionArgs) => {
       ...problems,
       ...(unknown > 0
         ? [
-            `${unknown === 1 ? 'One thing' : 'Some things'} in this address we do not know, or no longer have.`,
+            t(
+              '{unknown, plural, one {One thing} other {Some things}} in this address we do not know, or no longer have.',
+              { unknown },
+            ),
           ]
         : []),
     ],

@@ -41,7 +41,9 @@ export const compareFigures = (figures: readonly (Figure | null)[]): Verdict => 
     return { alike: t('Not a meaningful difference: the figures are about different groups of people.') };
   if (published.some(({ people }) => people === null || people < MIN_PEOPLE))
     return {
-      alike: t('Not a meaningful difference: some are about fewer than {MIN_PEOPLE} people.', { MIN_PEOPLE }),
+      alike: t('Not a meaningful difference: some are about fewer than {minPeople} people.', {
+        minPeople: MIN_PEOPLE,
+      }),
     };
   const estimates = published.flatMap((figure) => {
     const estimate = estimateOf(figure);

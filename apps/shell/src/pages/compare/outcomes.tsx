@@ -1,7 +1,7 @@
 import { t } from '@signpost/language';
-import { absenceLabel, STAYED, type Cohort, type CourseListItem } from '@signpost/api-client/courses';
+import { absenceLabel, type Cohort, type CourseListItem } from '@signpost/api-client/courses';
 import type { KeyFact } from '@signpost/api-client/key-facts';
-import { salary, type ComparedGroup, type ComparedRow } from '@signpost/shared-ui';
+import { salary, type ComparedGroup, type ComparedRow, type PeopleNoun } from '@signpost/shared-ui';
 import { feeRow, loanRow } from './costs';
 import { FigureWithContext } from './figure';
 import { compareFigures, type Figure } from './meaning';
@@ -49,7 +49,7 @@ const payRow = (ways: readonly Way[]): ComparedRow => ({
 const shareRow = (
   ways: readonly Way[],
   figure: 'employment' | 'continuation',
-  noun: string,
+  noun: PeopleNoun,
   words: Pick<ComparedRow, 'label' | 'note'>,
 ): ComparedRow => ({
   ...words,
@@ -80,8 +80,8 @@ const placesOf = (ways: readonly Way[]) =>
 export const payGroup = (ways: readonly Way[], facts: readonly KeyFact[]): ComparedGroup => ({
   name: t('Money'),
   rows: [
-    feeRow(facts, placesOf(ways), 'None'),
-    loanRow(facts, placesOf(ways), 'None: you earn'),
+    feeRow(facts, placesOf(ways), t('None')),
+    loanRow(facts, placesOf(ways), t('None: you earn')),
     {
       label: t('While you learn'),
       values: cellsOf(
@@ -100,7 +100,7 @@ export const outcomesGroup = (ways: readonly Way[]): ComparedGroup => ({
   rows: [
     shareRow(ways, 'continuation', 'student', {
       label: t('Stayed on the course'),
-      note: t('Were {STAYED}', { STAYED }),
+      note: t('Were still studying, or had gained their award, a year after they began'),
     }),
     shareRow(ways, 'employment', 'graduate', {
       label: t('In work or study'),

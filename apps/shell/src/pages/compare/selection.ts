@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import * as v from 'valibot';
 import { COMPARE, COMPARED, type Compared } from './compared';
 
@@ -45,7 +46,7 @@ const idsOf = (parameters: URLSearchParams, kind: Compared, problems: string[]):
     const id = v.safeParse(Id[kind], text);
     if (id.success) ids.add(id.output);
     else if (problems.length < MAX_COMPARED)
-      problems.push(`“${shorten(text)}” is not the id of anything we know.`);
+      problems.push(t('“{id}” is not the id of anything we know.', { id: shorten(text) }));
   }
   return [...ids];
 };
@@ -60,7 +61,7 @@ export const readSelection = (parameters: URLSearchParams): ReadSelection => {
   const courses = idsOf(parameters, 'courses', problems);
   const apprenticeships = idsOf(parameters, 'apprenticeships', problems);
   const someLeftOut = unis.length > MAX_COMPARED || courses.length + apprenticeships.length > MAX_COMPARED;
-  if (someLeftOut) problems.push('Up to four things fit side by side. We kept the first four.');
+  if (someLeftOut) problems.push(t('Up to four things fit side by side. We kept the first four.'));
   const shownCourses = courses.slice(0, MAX_COMPARED);
   return {
     selection: {

@@ -1,16 +1,16 @@
 import { t } from '@signpost/language';
-import { SURVEY_MEAN, SURVEY_MEAN_MEANING } from '@signpost/api-client/courses';
-import { PROVIDER_PAY_LABEL, type Provider } from '@signpost/api-client/unis';
-import { counted, salary, type ComparedRow } from '@signpost/shared-ui';
+import { surveyMean, surveyMeanMeaning } from '@signpost/api-client/courses';
+import { providerPayLabel, type Provider } from '@signpost/api-client/unis';
+import { aboutPeople, countedPeople, salary, type ComparedRow, type PeopleNoun } from '@signpost/shared-ui';
 import { FigureWithContext } from './figure';
 import { compareFigures, type Figure } from './meaning';
 import type { Cell } from './ways';
 
-const PAY_NOT_RANKED =
-  'No highest or lowest is marked: how far pay varies over a whole university is not published.';
+const payNotRanked = () =>
+  t('No highest or lowest is marked: how far pay varies over a whole university is not published.');
 
-const SURVEY_NOT_RANKED =
-  'No highest or lowest is marked: how far the mean of seven themes may be off is not published.';
+const surveyNotRanked = () =>
+  t('No highest or lowest is marked: how far the mean of seven themes may be off is not published.');
 
 /** Builds a row with its label. */
 export const buildRow = (
@@ -33,7 +33,7 @@ export const shareRow = (
   note: string,
   providers: readonly Provider[],
   read: (provider: Provider) => { percent: number; people: number | null; year: string } | null,
-  noun: string,
+  noun: PeopleNoun,
 ): ComparedRow => {
   const shares = providers.map(read);
   return buildRow(
@@ -43,7 +43,7 @@ export const shareRow = (
         figure && (
           <FigureWithContext
             value={`${figure.percent}%`}
-            context={[figure.people === null ? null : counted(figure.people, noun), figure.year]}
+            context={[figure.people === null ? null : countedPeople(figure.people, noun), figure.year]}
           />
         ),
     ),
@@ -60,37 +60,40 @@ export const shareRow = (
  */
 export const payRow = (providers: readonly Provider[]): ComparedRow =>
   buildRow(
-    'Graduate pay',
+    t('Graduate pay'),
     providers.map(
       ({ salary: figure }) =>
         figure && (
           <FigureWithContext
             value={salary(figure.median)}
-            context={[figure.graduates === null ? null : counted(figure.graduates, 'graduate'), figure.year]}
+            context={[
+              figure.graduates === null ? null : countedPeople(figure.graduates, 'graduate'),
+              figure.year,
+            ]}
           />
         ),
     ),
     {
-      note: t('{PROVIDER_PAY_LABEL}, 15 months after the course', { PROVIDER_PAY_LABEL }),
-      ...(providers.filter((provider) => provider.salary).length > 1 && { alike: PAY_NOT_RANKED }),
+      note: t('{label}, 15 months after the course', { label: providerPayLabel() }),
+      ...(providers.filter((provider) => provider.salary).length > 1 && { alike: payNotRanked() }),
     },
   );
 
 /** Builds a row with the student survey of each provider. No highest or lowest is marked: the mean has no known error. */
 export const surveyRow = (providers: readonly Provider[]): ComparedRow =>
   buildRow(
-    SURVEY_MEAN,
+    surveyMean(),
     providers.map(
       ({ survey }) =>
         survey && (
           <FigureWithContext
             value={`${survey.percent}%`}
-            context={[`about ${counted(survey.people, 'student')}`, survey.years]}
+            context={[aboutPeople(survey.people, 'student'), survey.years]}
           />
         ),
     ),
     {
-      note: t('National Student Survey. {SURVEY_MEAN_MEANING}', { SURVEY_MEAN_MEANING }),
-      ...(providers.filter(({ survey }) => survey).length > 1 && { alike: SURVEY_NOT_RANKED }),
+      note: t('National Student Survey. {meaning}', { meaning: surveyMeanMeaning() }),
+      ...(providers.filter(({ survey }) => survey).length > 1 && { alike: surveyNotRanked() }),
     },
   );

@@ -1,8 +1,7 @@
 import { t } from '@signpost/language';
-import { STAYED } from '@signpost/api-client/courses';
 import type { KeyFact } from '@signpost/api-client/key-facts';
 import type { Provider } from '@signpost/api-client/unis';
-import { counted, countedOf, type ComparedGroup } from '@signpost/shared-ui';
+import type { ComparedGroup } from '@signpost/shared-ui';
 import { feeRow, loanRow } from './costs';
 import { payRow, buildRow, shareRow, surveyRow } from './uni-figures';
 import type { Cell } from './ways';
@@ -20,7 +19,13 @@ const ratingOf = (
 
 /** Returns how many of a provider's published courses are listed. */
 const courseCell = ({ courseCount, coursesPublished }: Provider): Cell => {
-  if (courseCount > 0) return countedOf(courseCount, coursesPublished, 'course');
+  if (courseCount > 0)
+    return coursesPublished > courseCount
+      ? t('{courseCount, number} of its {coursesPublished, plural, one {# course} other {# courses}}', {
+          courseCount,
+          coursesPublished,
+        })
+      : t('{courseCount, plural, one {# course} other {# courses}}', { courseCount });
   return coursesPublished > 0 ? t('Not among our files') : null;
 };
 
@@ -45,21 +50,21 @@ const teachingGroup = (providers: readonly Provider[]): ComparedGroup => ({
   name: t('Teaching'),
   rows: [
     buildRow(
-      'Teaching rating',
+      t('Teaching rating'),
       providers.map((provider) => ratingOf(provider, 'overall')),
       { note: t('Teaching Excellence Framework (TEF), 2023') },
     ),
     buildRow(
-      'Rating: student experience',
+      t('Rating: student experience'),
       providers.map((provider) => ratingOf(provider, 'studentExperience')),
     ),
     buildRow(
-      'Rating: student outcomes',
+      t('Rating: student outcomes'),
       providers.map((provider) => ratingOf(provider, 'studentOutcomes')),
     ),
     shareRow(
-      'Stay on their course',
-      `Were ${STAYED}`,
+      t('Stay on their course'),
+      t('Were still studying, or had gained their award, a year after they began'),
       providers,
       ({ continuation }) => continuation && { ...continuation, people: continuation.students },
       'student',
@@ -78,8 +83,8 @@ const afterGroup = (providers: readonly Provider[]): ComparedGroup => ({
   rows: [
     payRow(providers),
     shareRow(
-      'In work or study',
-      '15 months after the course',
+      t('In work or study'),
+      t('15 months after the course'),
       providers,
       ({ employment }) => employment && { ...employment, people: employment.graduates },
       'graduate',
@@ -98,8 +103,8 @@ export const uniGroups = (providers: readonly Provider[], facts: readonly KeyFac
   {
     name: t('What it teaches'),
     rows: [
-      buildRow('Courses', providers.map(courseCell), { note: t('Listed here') }),
-      buildRow('Largest subjects', providers.map(subjectCell), {
+      buildRow(t('Courses'), providers.map(courseCell), { note: t('Listed here') }),
+      buildRow(t('Largest subjects'), providers.map(subjectCell), {
         note: t('With how many courses listed here'),
       }),
     ],
@@ -107,14 +112,18 @@ export const uniGroups = (providers: readonly Provider[], facts: readonly KeyFac
   {
     name: t('Where it is'),
     rows: [
-      buildRow('Main address', providers.map(placeOf)),
+      buildRow(t('Main address'), providers.map(placeOf)),
       buildRow(
-        'Region',
+        t('Region'),
         providers.map(({ address }) => address.region),
       ),
       buildRow(
-        'Places it teaches in',
-        providers.map(({ sites }) => (sites.length > 0 ? counted(sites.length, 'place') : null)),
+        t('Places it teaches in'),
+        providers.map(({ sites }) =>
+          sites.length > 0
+            ? t('{count, plural, one {# place} other {# places}}', { count: sites.length })
+            : null,
+        ),
       ),
     ],
   },

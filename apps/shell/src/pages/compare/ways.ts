@@ -1,6 +1,6 @@
 import { groupWords, type Cohort, type CourseListItem } from '@signpost/api-client/courses';
 import type { SearchHit } from '@signpost/api-client/search';
-import { counted, type ComparedRow } from '@signpost/shared-ui';
+import { aboutPeople, type ComparedRow, type PeopleNoun } from '@signpost/shared-ui';
 
 /** A way to study: a degree, or an apprenticeship. */
 export type Way =
@@ -17,7 +17,7 @@ export const cellsOf = (
 ): Cell[] => ways.map((way) => (way.kind === 'courses' ? course(way.course) : job(way.job)));
 
 /** Describes the cohort of a figure: how many people of which group, and of which years. */
-export const describeCohort = (cohort: Cohort, noun: string): string[] => [
-  `about ${counted(cohort.people, noun)} ${groupWords(cohort)}`,
+export const describeCohort = (cohort: Cohort, noun: PeopleNoun): string[] => [
+  `${aboutPeople(cohort.people, noun)} ${groupWords(cohort)}`,
   cohort.years,
 ];

@@ -1,6 +1,6 @@
 import { t } from '@signpost/language';
 import { awardWords, type CourseListItem } from '@signpost/api-client/courses';
-import { counted, type ComparedGroup } from '@signpost/shared-ui';
+import { type ComparedGroup } from '@signpost/shared-ui';
 import { cellsOf, type Cell, type Way } from './ways';
 
 const modes = (): Readonly<Record<string, string>> => ({
@@ -15,7 +15,7 @@ const placesOf = ({ locations, provider }: CourseListItem): Cell =>
 const durationOf = ({ duration }: CourseListItem): Cell =>
   duration &&
   (duration.min === duration.max
-    ? counted(duration.min, 'year')
+    ? t('{min, plural, one {# year} other {# years}}', { min: duration.min })
     : t('{min} to {max, plural, one {# year} other {# years}}', { min: duration.min, max: duration.max }));
 
 /** Rows that describe each way: kind, place, mode and length. */
@@ -25,7 +25,7 @@ export const descriptionGroup = (ways: readonly Way[]): ComparedGroup => ({
     {
       label: t('Kind'),
       values: cellsOf(ways, awardWords, ({ facts: { level } }) =>
-        level === undefined ? 'Apprenticeship' : t('Apprenticeship, level {level}', { level }),
+        level === undefined ? t('Apprenticeship') : t('Apprenticeship, level {level}', { level }),
       ),
     },
     {

@@ -158,8 +158,8 @@ const Offline = () => (
     <h2 id="offline">{t('What is kept for when you are offline')}</h2>
     <p className={styles.intro}>
       {t(
-        'If you ask for it, the pages of what you saved and the pages that you open are kept in this browser’s cache storage, under names that begin with “{CACHE_PREFIX}”. You can then read them without a connection. At most {maxPages} pages are kept, for {MAX_AGE_DAYS} days. Anyone who uses this browser can see them. Pages of your account are never among them.',
-        { CACHE_PREFIX, maxPages: LIMITS.maxPages, MAX_AGE_DAYS },
+        'If you ask for it, the pages of what you saved and the pages that you open are kept in this browser’s cache storage, under names that begin with “{cachePrefix}”. You can then read them without a connection. At most {maxPages} pages are kept, for {maxAgeDays} days. Anyone who uses this browser can see them. Pages of your account are never among them.',
+        { cachePrefix: CACHE_PREFIX, maxPages: LIMITS.maxPages, maxAgeDays: MAX_AGE_DAYS },
       )}
     </p>
     <OfflineSwitch />

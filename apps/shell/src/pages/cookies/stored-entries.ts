@@ -3,6 +3,7 @@ import { THEME_KEY } from '@signpost/identity';
 import { WATCHES_KEY } from '@signpost/identity/has-watches';
 import { NOTIFICATIONS_KEY } from '@signpost/identity/has-notifications';
 import { MEASUREMENT_KEY } from '../../analytics/consent/answers';
+import { LANGUAGE_KEY } from '../../layout/language/chosen-language';
 import type { StoredEntry } from './stored-entry';
 
 /** Entries that a visitor's own action requests. */
@@ -48,7 +49,9 @@ export const requestedEntries = (): readonly StoredEntry[] => [
     key: 'signpost.assessment',
     where: 'session',
     when: t('you take the career quiz or open a link to results'),
-    what: 'The number of the results. We keep the answers under that number for two years, without your name; anyone with the link can see the results. If you are signed in, your account keeps the number too',
+    what: t(
+      'The number of the results. We keep the answers under that number for two years, without your name; anyone with the link can see the results. If you are signed in, your account keeps the number too',
+    ),
     until: t('you close the tab'),
   },
   {
@@ -151,6 +154,14 @@ export const functionalEntries = (): readonly StoredEntry[] => [
     what: t(
       'The postcode, its town and region, and a point near it, so that distances show at once the next time',
     ),
+    until: t('you stop keeping it'),
+  },
+  {
+    name: t('The language you chose'),
+    key: LANGUAGE_KEY,
+    where: 'local',
+    when: t('you switch between English and Welsh'),
+    what: t('English or Welsh, to offer you the other language when a link leads to it'),
     until: t('you stop keeping it'),
   },
   {

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { Container, ErrorState } from '@signpost/shared-ui';
 
@@ -6,11 +7,12 @@ interface Shown {
   readonly message: string;
 }
 
-const GENERIC = 'Something on our side did not work. Try again in a minute.';
+const genericMessage = () => t('Something on our side did not work. Try again in a minute.');
 
 const displayedError = (error: unknown): Shown => {
-  if (!isRouteErrorResponse(error)) return { status: 500, message: GENERIC };
-  const message = typeof error.data === 'string' && error.data ? error.data : error.statusText || GENERIC;
+  if (!isRouteErrorResponse(error)) return { status: 500, message: genericMessage() };
+  const message =
+    typeof error.data === 'string' && error.data ? error.data : error.statusText || genericMessage();
   return { status: error.status, message };
 };
 

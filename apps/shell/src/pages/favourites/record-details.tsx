@@ -30,7 +30,11 @@ export const RecordDetails = ({ record }: { record: ItemRecord }) => {
 
 const RecordFacts = ({ hit, card }: Exclude<ItemRecord, string>) => {
   const distance = useOwnDistance()(hit.positions ?? [hit.position]);
-  return [affiliationOf(hit), distance !== null && `${miles(distance)} away`, ...(card?.facts(hit) ?? [])]
+  return [
+    affiliationOf(hit),
+    distance !== null && t('{distance} away', { distance: miles(distance) }),
+    ...(card?.facts(hit) ?? []),
+  ]
     .filter(Boolean)
     .join(' · ');
 };

@@ -7,7 +7,7 @@ import {
   type Favourites,
   type SavedItem,
 } from '@signpost/identity';
-import { Button, counted, GetForm } from '@signpost/shared-ui';
+import { Button, GetForm } from '@signpost/shared-ui';
 import { COMPARE } from '../compare/compared';
 import { MAX_COMPARED } from '../compare/selection';
 import { SavedRow } from './saved-row';
@@ -81,13 +81,9 @@ export const SavedItems = ({ section, favourites, onRemoved }: SavedItemsProps) 
   );
   if (!compared || items.length < 2) return rows;
   return (
-    <GetForm
-      isPrinted
-      action={COMPARE}
-      label={t('Compare {toLowerCase}', { toLowerCase: section.name.toLowerCase() })}
-    >
+    <GetForm isPrinted action={COMPARE} label={t('Compare {name}', { name: section.name.toLowerCase() })}>
       {rows}
-      <CompareButton count={chosenIds.length} singular={section.singular} />
+      <CompareButton count={chosenIds.length} compared={compared} />
     </GetForm>
   );
 };
@@ -97,15 +93,19 @@ const topFiveStateOf = ({ top }: Favourites, { id }: SavedItem): 'in' | 'free' |
   return top.some(({ course }) => course === false) ? 'free' : 'full';
 };
 
-const CompareButton = ({ count, singular }: { count: number; singular: string }) => (
+const CompareButton = ({ count, compared }: { count: number; compared: 'unis' | 'courses' }) => (
   <div className={styles.compare}>
     <Button type="submit" variant={count > 1 ? 'primary' : 'secondary'} disabled={count < 2}>
-      {count < 2 ? t('Compare') : t('Compare {count}', { count: counted(count, singular) })}
+      {count < 2
+        ? t('Compare')
+        : compared === 'unis'
+          ? t('Compare {count, plural, one {# university} other {# universities}}', { count })
+          : t('Compare {count, plural, one {# course} other {# courses}}', { count })}
     </Button>
     <p>
       {count < 2
-        ? t('Tick two to {MAX_COMPARED} to put them side by side.', { MAX_COMPARED })
-        : t('{count} of {MAX_COMPARED} ticked.', { count, MAX_COMPARED })}
+        ? t('Tick two to {maxCompared} to put them side by side.', { maxCompared: MAX_COMPARED })
+        : t('{count} of {maxCompared} ticked.', { count, maxCompared: MAX_COMPARED })}
     </p>
   </div>
 );

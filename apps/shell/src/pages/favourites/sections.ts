@@ -7,8 +7,6 @@ import type { IconName, Line } from '@signpost/shared-ui';
 export interface Section {
   readonly kind: FavouriteKind;
   readonly name: string;
-  /** Singular, for use in a sentence. */
-  readonly singular: string;
   readonly line: Line;
   readonly icon: IconName;
   /** The index of its full records; null when the item itself names it, or there are none. */
@@ -24,7 +22,6 @@ export const SECTIONS: readonly Section[] = [
     get name() {
       return t('Courses');
     },
-    singular: 'course',
     line: 'courses',
     icon: 'courses',
     index: 'courses',
@@ -35,7 +32,6 @@ export const SECTIONS: readonly Section[] = [
     get name() {
       return t('Universities');
     },
-    singular: 'university',
     line: 'unis',
     icon: 'unis',
     index: 'universities',
@@ -46,7 +42,6 @@ export const SECTIONS: readonly Section[] = [
     get name() {
       return t('Careers');
     },
-    singular: 'career',
     line: 'careers',
     icon: 'careers',
     index: 'careers',
@@ -55,9 +50,6 @@ export const SECTIONS: readonly Section[] = [
     kind: 'careerPathways',
     get name() {
       return t('Pathways');
-    },
-    get singular() {
-      return t('career pathway');
     },
     line: 'careers',
     icon: 'path',
@@ -68,7 +60,6 @@ export const SECTIONS: readonly Section[] = [
     get name() {
       return t('Subjects');
     },
-    singular: 'subject',
     line: 'courses',
     icon: 'guides',
     index: 'subject_guides',
@@ -78,7 +69,6 @@ export const SECTIONS: readonly Section[] = [
     get name() {
       return t('Places');
     },
-    singular: 'place',
     line: 'unis',
     icon: 'pin',
     index: 'location_guides',
@@ -88,7 +78,6 @@ export const SECTIONS: readonly Section[] = [
     get name() {
       return t('Work and reading');
     },
-    singular: 'page',
     line: 'employers',
     icon: 'employers',
     index: null,
@@ -98,7 +87,6 @@ export const SECTIONS: readonly Section[] = [
     get name() {
       return t('Searches');
     },
-    singular: 'search',
     line: 'guides',
     icon: 'search',
     index: null,

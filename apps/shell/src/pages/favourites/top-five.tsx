@@ -1,4 +1,4 @@
-import { rich, t } from '@signpost/language';
+import { t } from '@signpost/language';
 import { useEffect, useRef, useState } from 'react';
 import { moveTopChoice, setTopChoice, topChoices, type Favourites, type SavedItem } from '@signpost/identity';
 import { Icon, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
@@ -43,9 +43,8 @@ export const TopFive = ({ favourites }: { favourites: Favourites }) => {
     <section className={styles.top} data-line="courses" aria-labelledby="top-five">
       <h2 id="top-five">{t('Your top five courses')}</h2>
       <p className={styles.help}>
-        {rich('The courses you would apply for, in your order.<part></part>', {
-          part: () => slots.some(({ course }) => !course) && ' Press “Put in top five” on a saved course.',
-        })}
+        {t('The courses you would apply for, in your order.')}{' '}
+        {slots.some(({ course }) => !course) && t('Press “Put in top five” on a saved course.')}
       </p>
       <ol ref={list} className={styles.slots}>
         {slots.map((slot) => (

@@ -87,12 +87,12 @@ const Interests = ({ subjects, chosen }: { subjects: readonly Subject[]; chosen:
     <div className={styles.question}>
       <ChoiceChips
         many
-        legend={t('1. What interests you? Up to {MAX_SUBJECTS}', { MAX_SUBJECTS })}
+        legend={t('1. What interests you? Up to {maxSubjects}', { maxSubjects: MAX_SUBJECTS })}
         name="subjects"
         options={optionsOf(popular)}
         defaultValues={defaults}
       />
-      <ShowMore summary={t('{length} more subjects', { length: others.length })}>
+      <ShowMore summary={t('{count} more subjects', { count: others.length })}>
         <ChoiceChips
           many
           legend={t('More subjects')}

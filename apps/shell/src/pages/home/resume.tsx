@@ -136,7 +136,7 @@ const Links = ({ items, none }: { items: readonly { name: string; href: string }
   );
 
 const daysLeft = (days: number): string =>
-  days === 0 ? 'Today' : t('{days, plural, one {# day} other {# days}} left', { days });
+  days === 0 ? t('Today') : t('{days, plural, one {# day} other {# days}} left', { days });
 
 const NextDeadline = ({ now, dates }: { now: number; dates: ApplicationDates | null }) => {
   const next = dates && nextDeadline(dates, now);

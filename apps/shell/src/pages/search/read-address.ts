@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import * as v from 'valibot';
 import { addressReader, readText, type AddressProblem } from '@signpost/api-client/filters';
 import type { SearchKind } from '@signpost/api-client/search';
@@ -42,14 +43,14 @@ export const readAddress = (
           v.transform(() => null),
         ),
       ]),
-      'We do not know that order. The best match comes first.',
+      t('We do not know that order. The best match comes first.'),
     ),
     page: readPage(),
     ...(hasPlaces && {
       postcode: readText(parameters.get('postcode')) || null,
       radius: readRadius(),
       view:
-        read('view', v.picklist(['list', 'map']), 'Results come as a list or a map. This is the list.') ??
+        read('view', v.picklist(['list', 'map']), t('Results come as a list or a map. This is the list.')) ??
         'list',
     }),
   };

@@ -110,9 +110,9 @@ export const searchOptions = (): Readonly<Record<SearchKind, SearchOptions>> => 
     ],
     orders: [
       A_TO_Z,
-      order('salary', 'Highest graduate pay', 'salary_desc'),
-      order('tariff', 'Lowest entry points', 'tariff_asc'),
-      order('employment', 'Most in work or study after', 'employment_desc'),
+      order('salary', t('Highest graduate pay'), 'salary_desc'),
+      order('tariff', t('Lowest entry points'), 'tariff_asc'),
+      order('employment', t('Most in work or study after'), 'employment_desc'),
     ],
     hasPlaces: true,
   },
@@ -127,8 +127,8 @@ export const searchOptions = (): Readonly<Record<SearchKind, SearchOptions>> => 
     ],
     orders: [
       A_TO_Z,
-      order('courses', 'Most courses', 'courseCount_desc'),
-      order('salary', 'Highest graduate pay', 'salary_desc'),
+      order('courses', t('Most courses'), 'courseCount_desc'),
+      order('salary', t('Highest graduate pay'), 'salary_desc'),
     ],
     hasPlaces: true,
   },
@@ -139,7 +139,7 @@ export const searchOptions = (): Readonly<Record<SearchKind, SearchOptions>> => 
       { name: 'subjects', legend: t('Subject'), isCollapsed: true },
       SKILLS,
     ],
-    orders: [A_TO_Z, order('pay', 'Highest pay', 'pay_desc')],
+    orders: [A_TO_Z, order('pay', t('Highest pay'), 'pay_desc')],
     hasPlaces: false,
   },
   career_pathways: {
@@ -153,7 +153,7 @@ export const searchOptions = (): Readonly<Record<SearchKind, SearchOptions>> => 
       { name: 'industries', legend: t('Industry') },
       CAREERS,
     ],
-    orders: [A_TO_Z, order('salary', 'Highest graduate pay', 'salary_desc')],
+    orders: [A_TO_Z, order('salary', t('Highest graduate pay'), 'salary_desc')],
     hasPlaces: false,
   },
   location_guides: {
@@ -172,7 +172,7 @@ export const searchOptions = (): Readonly<Record<SearchKind, SearchOptions>> => 
   industry_guides: { facets: [SUBJECTS, CAREERS, SKILLS], orders: [A_TO_Z], hasPlaces: false },
   articles: {
     facets: [{ name: 'topic', legend: t('Topic') }, SUBJECTS],
-    orders: [A_TO_Z, order('published', 'Newest first', 'published_desc')],
+    orders: [A_TO_Z, order('published', t('Newest first'), 'published_desc')],
     hasPlaces: false,
   },
   statement_guides: {
@@ -204,8 +204,8 @@ export const searchOptions = (): Readonly<Record<SearchKind, SearchOptions>> => 
       EMPLOYER,
     ],
     orders: [
-      order('closes', 'Closing soonest', 'closes_asc'),
-      order('salary', 'Highest pay', 'salary_desc'),
+      order('closes', t('Closing soonest'), 'closes_asc'),
+      order('salary', t('Highest pay'), 'salary_desc'),
       A_TO_Z,
     ],
     hasPlaces: true,
@@ -221,7 +221,7 @@ export const searchOptions = (): Readonly<Record<SearchKind, SearchOptions>> => 
       REGION,
       SUBJECTS,
     ],
-    orders: [order('date', 'Soonest first', 'date_asc'), A_TO_Z],
+    orders: [order('date', t('Soonest first'), 'date_asc'), A_TO_Z],
     hasPlaces: true,
   },
   spotlights: {
@@ -240,7 +240,7 @@ export const searchOptions = (): Readonly<Record<SearchKind, SearchOptions>> => 
       SUBJECTS,
       EMPLOYER,
     ],
-    orders: [A_TO_Z, order('hours', 'Shortest first', 'hours_asc')],
+    orders: [A_TO_Z, order('hours', t('Shortest first'), 'hours_asc')],
     hasPlaces: false,
   },
 });

@@ -1,3 +1,4 @@
+import { serveTestLanguage } from '@signpost/language/runtime';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { RemoteSet } from '@signpost/federation/loading';
 import type { ParsedRegistry } from '@signpost/federation/registry';
@@ -75,6 +76,7 @@ const siteOf = ({ SITE_URL, PORT }: Config): URL => new URL(SITE_URL ?? `http://
 const createPageHandlers = (app: FastifyInstance, options: AppOptions) => {
   const { config, client, remotes, metrics, canaries, errors, disabled, telemetry } = options;
   const site = siteOf(config);
+  if (config.TEST_LANGUAGE === 'on') serveTestLanguage();
   const shell = readShellAssets(client);
   const responseCache = createResponseCache();
   const { sources } = remotes;
@@ -160,6 +162,7 @@ const registerServices = async (
 export const createApp = async (options: AppOptions): Promise<FastifyInstance> => {
   const { config, client, telemetry, limits = ARRIVAL } = options;
   const site = siteOf(config);
+  if (config.TEST_LANGUAGE === 'on') serveTestLanguage();
   const setHeaders = commonHeaders(site.protocol === 'https:');
   const app = Fastify({
     logger: { level: config.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] },

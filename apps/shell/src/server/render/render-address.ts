@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { currentLanguage, localAddress, splitAddress } from '@signpost/language/runtime';
 import { notFoundMessage } from '@signpost/federation/contract';
 import { pageUrl } from '../http/page-url';
@@ -55,7 +56,7 @@ const renderInLanguage = async (
   const refuse = (status: number, message: string) =>
     renderError({ ...base, url: new URL(localAddress('/'), site) }, environment, status, message);
   if (resolved.refusal) return refuse(403, resolved.refusal);
-  if (path.length > MAX_URL) return refuse(414, 'This address is too long to be read.');
+  if (path.length > MAX_URL) return refuse(414, t('This address is too long to be read.'));
   const url = pageUrl(path, site);
   if (!url) return refuse(404, notFoundMessage(path));
   try {
@@ -69,8 +70,8 @@ const renderInLanguage = async (
       error,
     );
     const [status, message] = signal.aborted
-      ? ([504, 'This page took too long to put together. Try again in a minute.'] as const)
-      : ([500, 'Something on our side did not work. Try again in a minute.'] as const);
+      ? ([504, t('This page took too long to put together. Try again in a minute.')] as const)
+      : ([500, t('Something on our side did not work. Try again in a minute.')] as const);
     // The error screen needs a signal of its own, because the page's may be aborted.
     const errorInput = {
       ...base,

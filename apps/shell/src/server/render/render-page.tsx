@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import {
   createStaticRouter,
   StaticRouterProvider,
@@ -47,11 +48,11 @@ export type RenderResult =
       readonly outcome: RenderOutcome;
     };
 
-const ERROR_HEAD: Omit<HeadModel, 'canonical'> = {
-  title: 'Error',
-  description: 'This page cannot be shown.',
+const errorHead = (): Omit<HeadModel, 'canonical'> => ({
+  title: t('Error'),
+  description: t('This page cannot be shown.'),
   robots: 'noindex',
-};
+});
 
 /**
  * Renders the page of an address: finds the remote that owns it, runs the loaders and renders or streams the document.
@@ -80,7 +81,7 @@ const redirectOf = ({ status, headers }: Response, { failures }: RenderInput): R
 
 const pageOf = (context: StaticHandlerContext, url: URL) => {
   const page = pageOfContext(context, new URL(url.origin + splitAddress(url.pathname + url.search).path));
-  return { ...page, head: page.head ?? { ...ERROR_HEAD, canonical: url.href } };
+  return { ...page, head: page.head ?? { ...errorHead(), canonical: url.href } };
 };
 
 const renderBody = async (

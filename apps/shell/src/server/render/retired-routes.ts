@@ -1,8 +1,9 @@
+import { t } from '@signpost/language';
 import { data, generatePath, matchPath, Outlet, redirect, type RouteObject } from 'react-router-dom';
 import type { RetiredRemote } from '@signpost/federation/loading';
 
 /** The message of addresses of a retired remote without a redirect (410). */
-const GONE_MESSAGE = 'This page is no longer part of the site. Search, or start from the home page.';
+const goneMessage = () => t('This page is no longer part of the site. Search, or start from the home page.');
 
 /** Returns the address that replaces a retired one, with the same query; undefined when there is none. */
 const replacementOf = ({ redirects }: RetiredRemote, { pathname, search }: URL): string | undefined => {
@@ -23,6 +24,6 @@ export const retiredRoutes = (remote: RetiredRemote): RouteObject[] =>
     Component: Outlet,
     loader: ({ request }) => {
       const replacement = replacementOf(remote, new URL(request.url));
-      throw replacement === undefined ? data(GONE_MESSAGE, { status: 410 }) : redirect(replacement);
+      throw replacement === undefined ? data(goneMessage(), { status: 410 }) : redirect(replacement);
     },
   }));

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { createStaticHandler, data, Outlet, type RouteObject, type StaticHandler } from 'react-router-dom';
 import type { ActiveRemote, RetiredRemote } from '@signpost/federation/loading';
 import { prefixOf, SOURCE_LANGUAGE } from '@signpost/language/runtime';
@@ -7,8 +8,8 @@ import { loaderTiming } from '../telemetry/loader-timing';
 import { retiredRoutes } from './retired-routes';
 
 /** The message of pages whose remote is not available (503). */
-const AWAY_MESSAGE =
-  'This part of the site is not available right now. Everything else works. Try again in a few minutes.';
+const awayMessage = () =>
+  t('This part of the site is not available right now. Everything else works. Try again in a few minutes.');
 
 const unavailableRoutes = ({ name, paths }: ActiveRemote): RouteObject[] =>
   paths.map((path, index) => ({
@@ -16,7 +17,7 @@ const unavailableRoutes = ({ name, paths }: ActiveRemote): RouteObject[] =>
     path,
     Component: Outlet,
     loader: () => {
-      throw data(AWAY_MESSAGE, { status: 503 });
+      throw data(awayMessage(), { status: 503 });
     },
   }));
 

@@ -1,10 +1,11 @@
+import { t } from '@signpost/language';
 import { openDayVisit, type OpenDay } from '@signpost/api-client/events';
 import { calendarFile, calendarHref, ukTime } from '@signpost/shared-ui';
 
 /** Returns open days as one calendar file. */
 export const calendarOf = (days: readonly OpenDay[]): string =>
   calendarFile(
-    'Open days',
+    t('Open days'),
     days.map((day) => ({
       ...openDayVisit(day),
       starts: ukTime(day.date, day.starts),

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { openDayPath, type OpenDay, type OpenDayKind } from '@signpost/api-client/events';
 import { savedPageId, titleWithProvider } from '@signpost/api-client/page-urls';
 import { useOwnDistance } from '@signpost/identity/own-place';
@@ -16,13 +17,13 @@ import styles from './open-days.module.css';
 import { RemindMe } from './remind-me';
 
 /** Display names of the kinds of open day. */
-export const OPEN_DAY_NAMES: Readonly<Record<OpenDayKind, string>> = {
-  campus: 'On campus',
-  online: 'Online',
-  subject: 'For one subject',
-  applicant: 'For applicants',
-  postgraduate: 'For postgraduates',
-};
+export const openDayNames = (): Readonly<Record<OpenDayKind, string>> => ({
+  campus: t('On campus'),
+  online: t('Online'),
+  subject: t('For one subject'),
+  applicant: t('For applicants'),
+  postgraduate: t('For postgraduates'),
+});
 
 /** Converts an open day to a saved item. */
 export const savedOpenDay = (day: OpenDay) => ({
@@ -34,7 +35,7 @@ export const savedOpenDay = (day: OpenDay) => ({
 const placeOf = ({ place, distance }: OpenDay, measure: ReturnType<typeof useOwnDistance>): string | null => {
   if (!place) return null;
   const away = measure([{ lat: place.latitude, lng: place.longitude }], distance);
-  return away === null ? place.town : `${place.town}, ${miles(away)} away`;
+  return away === null ? place.town : t('{town}, {away} away', { town: place.town, away: miles(away) });
 };
 
 /** Open days with date, save button and calendar file, and with the required notices once. */
@@ -56,16 +57,16 @@ export const OpenDayList = ({ days }: { days: readonly OpenDay[] }) => {
                 href={page.url}
                 provider={day.provider.name}
                 date={day.date}
-                time={`${day.starts} to ${day.ends}`}
+                time={t('{starts} to {ends}', { starts: day.starts, ends: day.ends })}
                 place={placeOf(day, measure)}
-                audience={day.kind === 'online' ? undefined : OPEN_DAY_NAMES[day.kind]}
+                audience={day.kind === 'online' ? undefined : openDayNames()[day.kind]}
                 action={
                   <span className={styles.acts}>
                     <SaveButton {...saving(page)} />
                     <RemindMe day={day} />
                     <a href={openDaysHref([day])} download={`${day.id}.ics`} className={styles.file}>
                       <Icon name="calendar" />
-                      Add to calendar
+                      {t('Add to calendar')}
                       <VisuallyHidden>: {page.title}</VisuallyHidden>
                     </a>
                   </span>

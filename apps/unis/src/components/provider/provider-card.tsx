@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { providerUrl } from '@signpost/api-client/page-urls';
 import { absenceWords, cohortPayWords } from '@signpost/api-client/courses';
 import { useOwnDistance } from '@signpost/identity/own-place';
@@ -19,7 +20,8 @@ export interface ProviderCardProps {
 
 const payOf = (provider: ProviderSummary): string => {
   const { avgSalary, salary } = provider;
-  if (avgSalary === null || !salary?.graduates) return `Pay: ${absenceWords(provider, 'salary')}`;
+  if (avgSalary === null || !salary?.graduates)
+    return t('Pay: {provider}', { provider: absenceWords(provider, 'salary') });
   const cohort = {
     level: 'provider',
     subjectName: null,

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { Provider } from '@signpost/api-client/unis';
 import { ButtonLink, externalUrl, Hero, SaveButton, TefRating, VisuallyHidden } from '@signpost/shared-ui';
 import { placeOf } from './place-of';
@@ -24,21 +25,21 @@ export const ProviderHero = ({ provider }: { provider: Provider }) => {
     >
       {provider.courseCount > 0 && (
         <ButtonLink href={providerPageUrl(provider, 'courses')} variant="primary">
-          See courses
+          {t('See courses')}
         </ButtonLink>
       )}
       {provider.url && (
         <ButtonLink href={externalUrl(provider.url)} icon="external">
-          Visit their website
-          <VisuallyHidden> (another site)</VisuallyHidden>
+          {t('Visit their website')}
+          <VisuallyHidden> {t('(another site)')}</VisuallyHidden>
         </ButtonLink>
       )}
       {provider.unibuddyId && (
         <ButtonLink
           href={`https://unibuddy.co/embed/${encodeURIComponent(provider.unibuddyId)}/buddies/students`}
         >
-          Chat to students
-          <VisuallyHidden> (another site)</VisuallyHidden>
+          {t('Chat to students')}
+          <VisuallyHidden> {t('(another site)')}</VisuallyHidden>
         </ButtonLink>
       )}
       <SaveButton name={provider.name} saved={isSaved(provider)} onToggle={() => toggleProvider(provider)} />

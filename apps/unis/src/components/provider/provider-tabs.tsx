@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { providerUrl } from '@signpost/api-client/page-urls';
 import { useEffect, useRef } from 'react';
 import type { Provider } from '@signpost/api-client/unis';
@@ -5,13 +6,27 @@ import { Tabs, named } from '@signpost/shared-ui';
 
 /** The pages of one provider: path segment and name, the overview first. */
 export const PROVIDER_PAGES = {
-  overview: 'Overview',
-  courses: 'Courses',
-  'student-life': 'Student life',
-  stats: 'Stats',
-  international: 'International',
-  outreach: 'Outreach',
-  apprenticeships: 'Apprenticeships',
+  get overview() {
+    return t('Overview');
+  },
+  get courses() {
+    return t('Courses');
+  },
+  get 'student-life'() {
+    return t('Student life');
+  },
+  get stats() {
+    return t('Stats');
+  },
+  get international() {
+    return t('International');
+  },
+  get outreach() {
+    return t('Outreach');
+  },
+  get apprenticeships() {
+    return t('Apprenticeships');
+  },
 } as const;
 export type ProviderPageName = keyof typeof PROVIDER_PAGES;
 
@@ -34,7 +49,7 @@ export const ProviderTabs = ({ provider, current }: { provider: Provider; curren
   return (
     <div ref={place}>
       <Tabs
-        label={`Pages about ${named(provider.name)}`}
+        label={t('Pages about {name}', { name: named(provider.name) })}
         tabs={Object.entries(PROVIDER_PAGES).map(([page, name]) => ({
           name,
           href: providerPageUrl(provider, page as ProviderPageName),
@@ -46,12 +61,12 @@ export const ProviderTabs = ({ provider, current }: { provider: Provider; curren
 };
 
 /** Titles that are longer than the tab. Apprenticeships are with employers near the provider, not with the provider. */
-const TITLES: Partial<Record<ProviderPageName, string>> = {
-  apprenticeships: 'Apprenticeships near',
-  international: 'International students at',
-  outreach: 'Access and outreach at',
-};
+const titles = (): Partial<Record<ProviderPageName, string>> => ({
+  apprenticeships: t('Apprenticeships near'),
+  international: t('International students at'),
+  outreach: t('Access and outreach at'),
+});
 
 /** Returns the title of one of a provider's pages. */
 export const providerPageTitle = ({ name }: Provider, page: ProviderPageName): string =>
-  `${TITLES[page] ?? `${PROVIDER_PAGES[page]} at`} ${named(name)}`;
+  `${titles()[page] ?? `${PROVIDER_PAGES[page]} at`} ${named(name)}`;

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { Provider } from '@signpost/api-client/unis';
 import { externalUrl, Notice, VisuallyHidden } from '@signpost/shared-ui';
 
@@ -9,13 +10,16 @@ export interface GeneralAdviceProps {
 
 /** Note that the advice below is general, with a link to the provider's own information. */
 export const GeneralAdvice = ({ provider: { name, url }, about }: GeneralAdviceProps) => (
-  <Notice heading="General guidance">
+  <Notice heading={t('General guidance')}>
     <p>
-      This is our own guidance for any university. {name} has the last word on its {about}
+      {t('This is our own guidance for any university. {name} has the last word on its {about}', {
+        name,
+        about,
+      })}
       {url ? (
         <>
-          : <a href={externalUrl(url)}>see its own website</a>
-          <VisuallyHidden> (another site)</VisuallyHidden>.
+          : <a href={externalUrl(url)}>{t('see its own website')}</a>
+          <VisuallyHidden> {t('(another site)')}</VisuallyHidden>.
         </>
       ) : (
         '.'

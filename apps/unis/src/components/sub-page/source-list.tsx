@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { ExternalLink } from '@signpost/shared-ui';
 import styles from './source-list.module.css';
 
@@ -10,7 +11,7 @@ export interface Source {
 /** The sources of a section, and where to check for changes. */
 export const SourceList = ({ sources }: { sources: readonly Source[] }) => (
   <div className={styles.sources}>
-    <p>Check before you decide. Our sources:</p>
+    <p>{t('Check before you decide. Our sources:')}</p>
     <ul>
       {sources.map(({ name, url }) => (
         <li key={url}>

@@ -1,5 +1,6 @@
+import { t } from '@signpost/language';
 import type { StudentFigures } from '@signpost/api-client/unis';
-import { plural, type GlanceFact } from '@signpost/shared-ui';
+import { type GlanceFact } from '@signpost/shared-ui';
 
 /** Themes of the National Student Survey about help, equipment and being heard, not about teaching. */
 const LIFE_THEMES = ['T4', 'T6', 'T7'];
@@ -15,7 +16,7 @@ export const surveyFacts = (students: StudentFigures | null): GlanceFact[] => {
     .map(({ id, name, percent }) => ({
       label: name,
       value: `${percent}%`,
-      ...(elsewhere.has(id) && { note: `${elsewhere.get(id)}% across the UK` }),
+      ...(elsewhere.has(id) && { note: t('{percent}% across the UK', { percent: elsewhere.get(id) ?? 0 }) }),
     }));
 };
 
@@ -23,11 +24,15 @@ export const surveyFacts = (students: StudentFigures | null): GlanceFact[] => {
 export const entryFacts = (students: StudentFigures | null): GlanceFact[] =>
   (students?.entry?.qualifications ?? [])
     .slice(0, MAX_QUALIFICATIONS)
-    .map(({ name, percent }) => ({ label: name, value: `${percent}%`, note: 'of entrants' }));
+    .map(({ name, percent }) => ({ label: name, value: `${percent}%`, note: t('of entrants') }));
 
 /** The source of the facts: "National Student Survey, by Discover Uni, 2022-24, 41 courses here". */
 export const sourceOfFacts = (
   publisher: string,
   group: { readonly courses: number; readonly years: string },
 ): string =>
-  `${publisher}, by Discover Uni, ${group.years}, ${group.courses} ${plural('course', group.courses)} here`;
+  t('{publisher}, by Discover Uni, {years}, {courses} {courses, plural, one {course} other {courses}} here', {
+    publisher,
+    years: group.years,
+    courses: group.courses,
+  });

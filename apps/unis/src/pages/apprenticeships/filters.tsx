@@ -1,4 +1,5 @@
-import { CheckboxGroup, counted, FilterPanel, RadiusSelect } from '@signpost/shared-ui';
+import { t } from '@signpost/language';
+import { CheckboxGroup, FilterPanel, RadiusSelect } from '@signpost/shared-ui';
 import { DISTANCES, LEVELS, type NearbySearch } from './search';
 
 interface NearbyFiltersProps {
@@ -10,11 +11,16 @@ interface NearbyFiltersProps {
 
 /** Filter form for distance and level; works without JavaScript. */
 export const NearbyFilters = ({ path, search, total }: NearbyFiltersProps) => (
-  <FilterPanel action={path} count={total === undefined ? undefined : counted(total, 'vacancy')}>
-    <RadiusSelect label="How far from here" radius={search.radius} radii={DISTANCES} />
+  <FilterPanel
+    action={path}
+    count={
+      total === undefined ? undefined : t('{total, plural, one {# vacancy} other {# vacancies}}', { total })
+    }
+  >
+    <RadiusSelect label={t('How far from here')} radius={search.radius} radii={DISTANCES} />
     <CheckboxGroup
-      legend="Level"
-      hint="None ticked shows all."
+      legend={t('Level')}
+      hint={t('None ticked shows all.')}
       name="level"
       options={LEVELS.map(({ value, label, hint }) => ({ value: String(value), label: `${label}, ${hint}` }))}
       defaultValues={search.levels.map(String)}

@@ -1,9 +1,9 @@
+import { rich, t } from '@signpost/language';
 import { useLoaderData } from 'react-router-dom';
 import type { ApprenticeshipPage } from '@signpost/api-client/jobs';
 import type { Provider } from '@signpost/api-client/unis';
 import { lazyLoader } from '@signpost/federation/contract';
 import {
-  counted,
   EmptyState,
   SampleNotice,
   Prose,
@@ -31,28 +31,36 @@ export const loader = lazyLoader(
 
 export const handle = subPageHandle<NearbyData>('apprenticeships', {
   description: ({ provider }) =>
-    `Apprenticeships near ${named(provider.name)} that take applications now: employer, level, wage, closing date and place.`,
+    t(
+      'Apprenticeships near {name} that take applications now: employer, level, wage, closing date and place.',
+      { name: named(provider.name) },
+    ),
 });
 
 /** Sites with real vacancies, by nation. */
-const SERVICES: Readonly<Record<Provider['address']['country'], { name: string; url: string }>> = {
-  England: { name: 'Find an apprenticeship', url: 'https://www.gov.uk/apply-apprenticeship' },
-  Scotland: { name: 'Apprenticeships.scot', url: 'https://www.apprenticeships.scot/' },
-  Wales: { name: 'Careers Wales', url: 'https://careerswales.gov.wales/apprenticeship-search' },
+const services = (): Readonly<Record<Provider['address']['country'], { name: string; url: string }>> => ({
+  England: { name: t('Find an apprenticeship'), url: 'https://www.gov.uk/apply-apprenticeship' },
+  Scotland: { name: t('Apprenticeships.scot'), url: 'https://www.apprenticeships.scot/' },
+  Wales: { name: t('Careers Wales'), url: 'https://careerswales.gov.wales/apprenticeship-search' },
   'Northern Ireland': {
-    name: 'nidirect: apprenticeships',
+    name: t('nidirect: apprenticeships'),
     url: 'https://www.nidirect.gov.uk/campaigns/apprenticeships',
   },
-};
+});
 
 /** Notice that vacancies are invented, once for all of them. */
 const InventedNotice = ({ page, provider }: { page: ApprenticeshipPage; provider: Provider }) => {
-  const service = SERVICES[provider.address.country];
+  const service = services()[provider.address.country];
   return page.results.some(({ sample }) => sample) ? (
     <>
-      <SampleNotice detail="These vacancies and their employers are invented, to show how the site works." />
+      <SampleNotice
+        detail={t('These vacancies and their employers are invented, to show how the site works.')}
+      />
       <p>
-        Real ones are on <ExternalLink href={service.url}>{service.name}</ExternalLink>
+        {rich('Real ones are on <link>{name}</link>', {
+          name: service.name,
+          link: (text) => <ExternalLink href={service.url}>{text}</ExternalLink>,
+        })}
       </p>
     </>
   ) : null;
@@ -67,10 +75,13 @@ export const Component = () => {
     <SubPage
       provider={provider}
       page="apprenticeships"
-      lead={`Paid work with training, within reach of ${provider.address.location ?? provider.name}. With a degree apprenticeship you get a degree too, and pay no fees.`}
+      lead={t(
+        'Paid work with training, within reach of {place}. With a degree apprenticeship you get a degree too, and pay no fees.',
+        { place: provider.address.location ?? provider.name },
+      )}
     >
       <Sidebar side={<NearbyFilters path={path} search={search} total={dataOf(near, null)?.total} />}>
-        <section aria-label="Vacancies" className={styles.results}>
+        <section aria-label={t('Vacancies')} className={styles.results}>
           <p>
             <FiltersButton applied={search.levels.length} />
           </p>
@@ -90,8 +101,11 @@ const Found = ({ provider, search, near }: NearbyData) => (
         <h2>
           <ResultCount>
             {page.total === 0
-              ? 'No vacancies as near as this'
-              : `${counted(page.total, 'vacancy')} within ${search.radius} miles`}
+              ? t('No vacancies as near as this')
+              : t('{total, plural, one {# vacancy} other {# vacancies}} within {radius} miles', {
+                  total: page.total,
+                  radius: search.radius,
+                })}
           </ResultCount>
         </h2>
         <InventedNotice page={page} provider={provider} />
@@ -107,16 +121,16 @@ const Alternatives = ({ provider, alternatives }: NearbyData) =>
     <LoadedPart part={alternatives}>
       {(page) =>
         page.results.length > 0 ? (
-          <Part id="alternatives" heading="The nearest ones, of any level">
+          <Part id="alternatives" heading={t('The nearest ones, of any level')}>
             <InventedNotice page={page} provider={provider} />
             <Vacancies vacancies={page.results} />
           </Part>
         ) : (
           <EmptyState
-            heading="No apprenticeship takes applications at the moment"
-            ways={[{ name: 'See all apprenticeships', href: '/explore/search/apprenticeships' }]}
+            heading={t('No apprenticeship takes applications at the moment')}
+            ways={[{ name: t('See all apprenticeships'), href: '/explore/search/apprenticeships' }]}
           >
-            <p>New ones open each week, most of them between January and May.</p>
+            <p>{t('New ones open each week, most of them between January and May.')}</p>
           </EmptyState>
         )
       }
@@ -124,20 +138,20 @@ const Alternatives = ({ provider, alternatives }: NearbyData) =>
   );
 
 const DegreeComparison = () => (
-  <Part id="compare" heading="An apprenticeship or a degree?">
+  <Part id="compare" heading={t('An apprenticeship or a degree?')}>
     <Prose>
       <p>
-        An apprentice has a job from the first day, and studies about one day a week. A student has more time
-        to study and a freer choice of place, and borrows for fees and living costs. You can compare both side
-        by side: save them, then open your favourites.
+        {t(
+          'An apprentice has a job from the first day, and studies about one day a week. A student has more time to study and a freer choice of place, and borrows for fees and living costs. You can compare both side by side: save them, then open your favourites.',
+        )}
       </p>
     </Prose>
     <Articles
-      label="Reading about apprenticeships"
+      label={t('Reading about apprenticeships')}
       articles={[
-        { article: 'apprenticeship-or-degree', title: 'Apprenticeship or degree?' },
-        { article: 'job-interviews', title: 'Doing well in a job interview' },
-        { article: 'writing-a-cv', title: 'A first CV that gets read' },
+        { article: 'apprenticeship-or-degree', title: t('Apprenticeship or degree?') },
+        { article: 'job-interviews', title: t('Doing well in a job interview') },
+        { article: 'writing-a-cv', title: t('A first CV that gets read') },
       ]}
     />
   </Part>

@@ -1,13 +1,62 @@
+import { t } from '@signpost/language';
 import * as v from 'valibot';
 
 /** Levels of an apprenticeship, with their equivalent in school and university qualifications. */
 export const LEVELS = [
-  { value: '2', label: 'Level 2', hint: 'like GCSEs' },
-  { value: '3', label: 'Level 3', hint: 'like A levels' },
-  { value: '4', label: 'Level 4', hint: 'like a first year of university' },
-  { value: '5', label: 'Level 5', hint: 'like a foundation degree' },
-  { value: '6', label: 'Level 6', hint: 'a degree' },
-  { value: '7', label: 'Level 7', hint: 'like a master’s' },
+  {
+    value: '2',
+    get label() {
+      return t('Level 2');
+    },
+    get hint() {
+      return t('like GCSEs');
+    },
+  },
+  {
+    value: '3',
+    get label() {
+      return t('Level 3');
+    },
+    get hint() {
+      return t('like A levels');
+    },
+  },
+  {
+    value: '4',
+    get label() {
+      return t('Level 4');
+    },
+    get hint() {
+      return t('like a first year of university');
+    },
+  },
+  {
+    value: '5',
+    get label() {
+      return t('Level 5');
+    },
+    get hint() {
+      return t('like a foundation degree');
+    },
+  },
+  {
+    value: '6',
+    get label() {
+      return t('Level 6');
+    },
+    get hint() {
+      return t('a degree');
+    },
+  },
+  {
+    value: '7',
+    get label() {
+      return t('Level 7');
+    },
+    get hint() {
+      return t('like a master’s');
+    },
+  },
 ] as const;
 
 /** Options of the distance from the provider, in miles. */

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { savedPageId } from '@signpost/api-client/page-urls';
 import type { Apprenticeship } from '@signpost/api-client/jobs';
 import { useOwnDistance } from '@signpost/identity/own-place';
@@ -7,14 +8,17 @@ import { ApprenticeshipCard, CardGrid, SaveButton, miles } from '@signpost/share
 const KINDS: Readonly<Record<number, string>> = { 6: 'degree', 7: 'master’s' };
 
 const stageOf = (level: number): string =>
-  KINDS[level] ? `Level ${level} (${KINDS[level]})` : `Level ${level}`;
+  KINDS[level] ? t('Level {level} ({kind})', { level, kind: KINDS[level] }) : t('Level {level}', { level });
 
 const placeOf = (
   { location, latlon, distance }: Apprenticeship,
   measure: ReturnType<typeof useOwnDistance>,
 ): string | null => {
   const away = measure([latlon], distance);
-  return [location, away !== null && `${miles(away)} away`].filter(Boolean).join(', ') || null;
+  return (
+    [location, away !== null && t('{distance} away', { distance: miles(away) })].filter(Boolean).join(', ') ||
+    null
+  );
 };
 
 /** Vacancies as cards: employer, level, wage, closing date, location and save button. */
@@ -34,7 +38,7 @@ export const Vacancies = ({ vacancies }: { vacancies: readonly Apprenticeship[] 
               employer={recruiter}
               logo={logo || undefined}
               place={placeOf(vacancy, measure)}
-              stage={level === null ? 'Level not published' : stageOf(level)}
+              stage={level === null ? t('Level not published') : stageOf(level)}
               wage={salary || null}
               closes={closingDate}
               action={

@@ -1,9 +1,9 @@
+import { t } from '@signpost/language';
 import { courseUrl } from '@signpost/api-client/page-urls';
 import {
   absenceLabel,
   awardWords,
   groupWords,
-  MIDDLE_HALF,
   oldTitleWords,
   pointsWords,
   savedCourse,
@@ -11,34 +11,26 @@ import {
   waysWords,
   type CourseListItem,
 } from '@signpost/api-client/courses';
-import {
-  counted,
-  limit,
-  OwnPointsLine,
-  salary,
-  SaveButton,
-  SmartLink,
-  VisuallyHidden,
-} from '@signpost/shared-ui';
+import { limit, OwnPointsLine, salary, SaveButton, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
 import styles from './course-row.module.css';
 
-const MODES: Readonly<Record<string, string>> = {
-  'full-time': 'Full-time',
-  'part-time': 'Part-time',
-  distance: 'Distance learning',
-};
+const modes = (): Readonly<Record<string, string>> => ({
+  'full-time': t('Full-time'),
+  'part-time': t('Part-time'),
+  distance: t('Distance learning'),
+});
 
 const lengthOf = ({ duration }: CourseListItem): string | null =>
   duration &&
   (duration.min === duration.max
-    ? counted(duration.min, 'year')
-    : `${duration.min} to ${counted(duration.max, 'year')}`);
+    ? t('{min, plural, one {# year} other {# years}}', { min: duration.min })
+    : t('{min} to {max, plural, one {# year} other {# years}}', { min: duration.min, max: duration.max }));
 
 const factsOf = (course: CourseListItem): string =>
   [
     awardWords(course),
     unsaidModes(course.studyModes, course.distinction)
-      .map((mode) => MODES[mode] ?? mode)
+      .map((mode) => modes()[mode] ?? mode)
       .join(' or '),
     lengthOf(course),
     limit(course.locations.map(({ name }) => name).join(', '), 60),
@@ -52,10 +44,14 @@ type EntryProps = Pick<CourseRowProps, 'course' | 'comparison'>;
 const Entry = ({ course, course: { tariff }, comparison }: EntryProps) => (
   <div className={styles.figure}>
     <b>{tariff ? pointsWords(tariff) : absenceLabel(course, 'tariff')}</b>
-    <span>{MIDDLE_HALF}</span>
+    <span>{t('middle half of entrants')}</span>
     {tariff && (
       <small>
-        about {counted(tariff.people, 'entrant')} {groupWords(tariff)}, {tariff.years}
+        {t('about {people, plural, one {# entrant} other {# entrants}} {tariff}, {years}', {
+          people: tariff.people,
+          tariff: groupWords(tariff),
+          years: tariff.years,
+        })}
       </small>
     )}
     {comparison !== undefined && <OwnPointsLine className={styles.comparison}>{comparison}</OwnPointsLine>}
@@ -65,10 +61,14 @@ const Entry = ({ course, course: { tariff }, comparison }: EntryProps) => (
 const Pay = ({ course, course: { salary: pay } }: { course: CourseListItem }) => (
   <p className={styles.figure}>
     <b>{pay ? salary(pay.median) : absenceLabel(course, 'salary')}</b>
-    <span>graduate pay after 15 months</span>
+    <span>{t('graduate pay after 15 months')}</span>
     {pay && (
       <small>
-        about {counted(pay.people, 'graduate')} {groupWords(pay)}, {pay.years}
+        {t('about {people, plural, one {# graduate} other {# graduates}} {pay}, {years}', {
+          people: pay.people,
+          pay: groupWords(pay),
+          years: pay.years,
+        })}
       </small>
     )}
   </p>
@@ -106,7 +106,7 @@ export const CourseRow = ({
         onChange={({ target }) => onChoose(course, target.checked)}
       />
       <VisuallyHidden>
-        Choose {course.title}, {awardWords(course)}
+        {t('Choose {title}, {course}', { title: course.title, course: awardWords(course) })}
       </VisuallyHidden>
     </label>
     <div className={styles.words}>

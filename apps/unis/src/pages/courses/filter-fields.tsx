@@ -1,9 +1,11 @@
+import { t } from '@signpost/language';
 import type { CourseFacet, CoursePage } from '@signpost/api-client/courses';
 import { FacetGroup, TextField } from '@signpost/shared-ui';
 import { FACETS } from './chips';
 import { CHOICES, type Choice, type CoursesSearch } from './search';
 
-const LEGENDS = { subject: 'Subject', qualification: 'Qualification', mode: 'Way of studying' } as const;
+const legends = () =>
+  ({ subject: t('Subject'), qualification: t('Qualification'), mode: t('Way of studying') }) as const;
 
 /** Number of subjects shown before "Show all". */
 const SUBJECTS_IN_VIEW = 8;
@@ -25,13 +27,13 @@ interface FilterFieldsProps {
 /** Filter fields with counts: words, subject, qualification and mode of study. */
 export const FilterFields = ({ search, facets }: FilterFieldsProps) => (
   <>
-    <TextField label="Words in the course" name="q" type="search" defaultValue={search.q} />
+    <TextField label={t('Words in the course')} name="q" type="search" defaultValue={search.q} />
     {CHOICES.map((choice) => {
       const options = choicesOf(facets, choice, search.chosen[choice]);
       return options.length === 0 ? null : (
         <FacetGroup
           key={choice}
-          legend={LEGENDS[choice]}
+          legend={legends()[choice]}
           name={choice}
           options={options}
           selected={search.chosen[choice]}

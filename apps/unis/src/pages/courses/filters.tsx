@@ -1,5 +1,6 @@
+import { t } from '@signpost/language';
 import type { CoursePage } from '@signpost/api-client/courses';
-import { counted, FilterPanel } from '@signpost/shared-ui';
+import { FilterPanel } from '@signpost/shared-ui';
 import { FilterFields } from './filters-part';
 import { CHOICES, fieldsOf, type CoursesSearch } from './search';
 
@@ -16,7 +17,9 @@ export const CoursesFilters = ({ path, search, facets, total }: CoursesFiltersPr
   <FilterPanel
     action={path}
     keep={fieldsOf(search, ['q', 'exact', ...CHOICES])}
-    count={total === undefined ? undefined : counted(total, 'course')}
+    count={
+      total === undefined ? undefined : t('{total, plural, one {# course} other {# courses}}', { total })
+    }
   >
     <FilterFields.Component search={search} facets={facets} />
   </FilterPanel>

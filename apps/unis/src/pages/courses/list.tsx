@@ -1,8 +1,9 @@
+import { t } from '@signpost/language';
 import { groupWays, savedCourse, type CoursePage } from '@signpost/api-client/courses';
 import { toggleFavourite } from '@signpost/identity';
 import { usePointsComparison } from '@signpost/identity/own-points';
 import { useIsSaved } from '@signpost/identity/save-buttons';
-import { counted, EmptyState, GetForm, NothingFound, Pagination } from '@signpost/shared-ui';
+import { EmptyState, GetForm, NothingFound, Pagination } from '@signpost/shared-ui';
 import { ChosenBar } from './chosen-bar';
 import { CourseRow } from './course-row';
 import type { CourseNextSteps } from './next-steps';
@@ -40,7 +41,7 @@ export const CourseList = ({
       <GetForm
         action="/explore/compare"
         keep={{ courses: elsewhere }}
-        label="Compare courses"
+        label={t('Compare courses')}
         className={styles.form}
       >
         <ul className={styles.rows}>
@@ -63,7 +64,7 @@ export const CourseList = ({
         page={search.page}
         pages={Math.ceil(total / COURSES_PER_PAGE)}
         href={(page) => coursesAddress(path, { ...search, page })}
-        label="Pages of courses"
+        label={t('Pages of courses')}
       />
     </>
   );
@@ -73,31 +74,34 @@ const NothingHere = ({ path, search, published, nextSteps }: Omit<CourseListProp
   const isFiltered = coursesAddress(path, search) !== coursesAddress(path, EVERYTHING);
   return isFiltered ? (
     <NothingFound
-      heading="No course here matches all of these"
+      heading={t('No course here matches all of these')}
       ways={[
         ...nextSteps.steps.map(({ name, href, total }) => ({
-          name: `${name}: ${counted(total, 'course')}`,
+          name: `${name}: ${t('{total, plural, one {# course} other {# courses}}', { total })}`,
           href,
         })),
-        { name: 'See all of its courses', href: path },
+        { name: t('See all of its courses'), href: path },
         ...nextSteps.elsewhere.map(({ total, href }) => ({
-          name: `Look at every university: ${counted(total, 'course')}`,
+          name: t('Look at every university: {total, plural, one {# course} other {# courses}}', { total }),
           href,
         })),
       ]}
       related={nextSteps.related}
     >
-      <p>Take off a filter, or try a broader word such as “engineering”.</p>
+      <p>{t('Take off a filter, or try a broader word such as “engineering”.')}</p>
     </NothingFound>
   ) : (
     <EmptyState
-      heading={published > 0 ? 'Its courses are not on our list yet' : 'Its courses are not published'}
-      ways={[{ name: 'Find courses in other places', href: '/explore/search/courses' }]}
+      heading={published > 0 ? t('Its courses are not on our list yet') : t('Its courses are not published')}
+      ways={[{ name: t('Find courses in other places'), href: '/explore/search/courses' }]}
     >
       <p>
         {published > 0
-          ? `Discover Uni counts ${counted(published, 'course')} here. You find them on its own website.`
-          : 'The published lists name no undergraduate course of this provider. Its own website may.'}
+          ? t(
+              'Discover Uni counts {published, plural, one {# course} other {# courses}} here. You find them on its own website.',
+              { published },
+            )
+          : t('The published lists name no undergraduate course of this provider. Its own website may.')}
       </p>
     </EmptyState>
   );

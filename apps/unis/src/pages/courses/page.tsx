@@ -1,9 +1,9 @@
+import { t } from '@signpost/language';
 import { useLoaderData, useNavigation } from 'react-router-dom';
 import { countedWaysWords, groupWays, type CoursePage } from '@signpost/api-client/courses';
 import { lazyLoader } from '@signpost/federation/contract';
 import {
   Chips,
-  counted,
   Notice,
   Sidebar,
   SortSelect,
@@ -34,7 +34,10 @@ const isFiltered = (search: CoursesSearch): boolean =>
 
 export const handle = subPageHandle<CoursesData>('courses', {
   description: ({ provider }) =>
-    `Every undergraduate course at ${named(provider.name)} that is published: by subject, qualification and way of studying, with entry points and graduate pay.`,
+    t(
+      'Every undergraduate course at {name} that is published: by subject, qualification and way of studying, with entry points and graduate pay.',
+      { name: named(provider.name) },
+    ),
   robots: ({ search, usable }) => (usable && !isFiltered(search) ? undefined : 'noindex'),
 });
 
@@ -52,11 +55,11 @@ export const Component = () => {
     <SubPage
       provider={provider}
       page="courses"
-      lead="Filter them, tick the ones you like, then save or compare them."
+      lead={t('Filter them, tick the ones you like, then save or compare them.')}
     >
       {!usable && (
-        <Notice kind="warning" heading="We could not use part of this address">
-          <p>What we did not understand was left out.</p>
+        <Notice kind="warning" heading={t('We could not use part of this address')}>
+          <p>{t('What we did not understand was left out.')}</p>
         </Notice>
       )}
       <Sidebar
@@ -66,16 +69,21 @@ export const Component = () => {
       >
         <section aria-labelledby="results" aria-busy={busy} className={styles.results}>
           <h2 id="results" className={styles.name}>
-            <VisuallyHidden>Courses found</VisuallyHidden>
+            <VisuallyHidden>{t('Courses found')}</VisuallyHidden>
           </h2>
           <LoadedPart part={courses}>{(page) => <Found data={data} page={page} />}</LoadedPart>
           <p>
             {provider.courseCount > 0 &&
               isPartOfAll(provider) &&
-              `We have ${coursesInWords(provider)}. The others are on its own website. `}
-            Entry points and pay are from Discover Uni. They are of earlier students, often of the whole
-            subject and not of one course.{' '}
-            {provider.url && <ExternalLink href={provider.url}>See courses on its own website</ExternalLink>}
+              t('We have {courses}. The others are on its own website.', {
+                courses: coursesInWords(provider) ?? '',
+              })}{' '}
+            {t(
+              'Entry points and pay are from Discover Uni. They are of earlier students, often of the whole subject and not of one course.',
+            )}{' '}
+            {provider.url && (
+              <ExternalLink href={provider.url}>{t('See courses on its own website')}</ExternalLink>
+            )}
           </p>
         </section>
       </Sidebar>
@@ -92,7 +100,7 @@ const Found = ({ data: { provider, search, nextSteps }, page }: { data: CoursesD
       <ResultsBar
         count={
           <>
-            {counted(page.total, 'course')}
+            {t('{total, plural, one {# course} other {# courses}}', { total: page.total })}
             {ways && `. ${ways}`}
           </>
         }

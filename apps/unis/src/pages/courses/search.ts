@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import * as v from 'valibot';
 import { MAX_QUERY_LENGTH, readText } from '@signpost/api-client/filters';
 import type { CourseSearch } from '@signpost/api-client/courses';
@@ -10,10 +11,30 @@ export const CHOICES = ['subject', 'qualification', 'mode'] as const;
 export type Choice = (typeof CHOICES)[number];
 
 export const ORDERS = [
-  { value: 'title', label: 'A to Z' },
-  { value: 'tariff', label: 'Lowest entry points' },
-  { value: 'salary', label: 'Highest graduate pay' },
-  { value: 'employment', label: 'Most in work or study' },
+  {
+    value: 'title',
+    get label() {
+      return t('A to Z');
+    },
+  },
+  {
+    value: 'tariff',
+    get label() {
+      return t('Lowest entry points');
+    },
+  },
+  {
+    value: 'salary',
+    get label() {
+      return t('Highest graduate pay');
+    },
+  },
+  {
+    value: 'employment',
+    get label() {
+      return t('Most in work or study');
+    },
+  },
 ] as const;
 export type Order = (typeof ORDERS)[number]['value'];
 

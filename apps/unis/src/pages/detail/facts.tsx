@@ -1,9 +1,10 @@
+import { t } from '@signpost/language';
 import { useOwnPlace, type OwnPlace } from '@signpost/identity/own-place';
 import type { Loaded } from '@signpost/api-client/parts';
 import type { ProviderStatus } from '@signpost/api-client/provider-status';
-import { PROVIDER_PAY, type Provider, type StudentFigures } from '@signpost/api-client/unis';
+import { type Provider, type StudentFigures } from '@signpost/api-client/unis';
 import { absenceLabel, surveyWords } from '@signpost/api-client/courses';
-import { counted, DefinitionList, salary, TefRating, miles } from '@signpost/shared-ui';
+import { DefinitionList, salary, TefRating, miles, aboutPeople } from '@signpost/shared-ui';
 import { coursesInWords } from '../../components/course-count';
 import { placeFound, type Located } from '@signpost/api-client/geocode';
 import { milesBetween } from '@signpost/api-client/geocode';
@@ -12,17 +13,27 @@ import styles from './page.module.css';
 
 const distanceOf = ({ latlon }: Provider, located: Located | null, own: OwnPlace | null): string => {
   const from = placeFound(located);
-  if (!latlon) return 'Its place on the map is not known.';
-  if (!located && own) return `${miles(milesBetween(latlon, own))} from ${own.postcode}, in a straight line`;
-  if (!from || !located) return 'Enter your postcode below.';
-  return `${miles(milesBetween(latlon, located.found))} from ${from}, in a straight line`;
+  if (!latlon) return t('Its place on the map is not known.');
+  if (!located && own)
+    return t('{miles} from {postcode}, in a straight line', {
+      miles: miles(milesBetween(latlon, own)),
+      postcode: own.postcode,
+    });
+  if (!from || !located) return t('Enter your postcode below.');
+  return t('{miles} from {from}, in a straight line', {
+    miles: miles(milesBetween(latlon, located.found)),
+    from,
+  });
 };
 
 const Pay = ({ of: { median, monthsAfter, year, graduates } }: { of: NonNullable<Provider['salary']> }) => (
   <>
-    {salary(median)} after {monthsAfter} months, the {PROVIDER_PAY}
+    {t('{median} after {monthsAfter} months, the average of its subjects’ middle figures', {
+      median: salary(median),
+      monthsAfter,
+    })}
     <span className={styles.source}>
-      {['Graduate Outcomes survey', year, graduates && `about ${counted(graduates, 'graduate')}`]
+      {[t('Graduate Outcomes survey'), year, graduates && aboutPeople(graduates, 'graduate')]
         .filter(Boolean)
         .join(', ')}
     </span>
@@ -38,8 +49,10 @@ const Survey = ({ loaded }: { loaded: FactsProps['students'] }) => {
     <>
       {surveyWords(survey.themes)}
       <span className={styles.source}>
-        National Student Survey, by Discover Uni, {survey.years}, {counted(survey.courses, 'course')} here,
-        about {counted(survey.people, 'student')}
+        {t(
+          'National Student Survey, by Discover Uni, {years}, {courses, plural, one {# course} other {# courses}} here, about {people, plural, one {# student} other {# students}}',
+          { years: survey.years, courses: survey.courses, people: survey.people },
+        )}
       </span>
     </>
   );
@@ -51,8 +64,10 @@ const applicationsOf = (loaded: FactsProps['status']): string | null => {
   const [status] = loaded.data;
   if (!status || status.acceptingApplications === null) return null;
   return status.acceptingApplications
-    ? `Open${status.inClearing ? ', and in Clearing' : ''}`
-    : 'Closed at the moment';
+    ? status.inClearing
+      ? t('Open, and in Clearing')
+      : t('Open')
+    : t('Closed at the moment');
 };
 
 interface FactsProps {
@@ -69,27 +84,29 @@ export const Facts = ({ provider, located, students, status }: FactsProps) => {
     <DefinitionList
       items={[
         {
-          term: 'Teaching rating',
+          term: t('Teaching rating'),
           value: provider.tef?.overall ? (
             <>
               <TefRating award={provider.tef.overall} />
-              <span className={styles.source}>Office for Students, {provider.tef.year}</span>
+              <span className={styles.source}>
+                {t('Office for Students, {year}', { year: provider.tef.year })}
+              </span>
             </>
           ) : (
             whyNoTef(provider)
           ),
         },
         {
-          term: 'Student survey (NSS)',
+          term: t('Student survey (NSS)'),
           value: <Survey loaded={students} />,
         },
-        { term: 'Graduate pay', value: provider.salary && <Pay of={provider.salary} /> },
+        { term: t('Graduate pay'), value: provider.salary && <Pay of={provider.salary} /> },
         {
-          term: 'Courses',
+          term: t('Courses'),
           value: coursesInWords(provider),
         },
-        { term: 'Applications', value: applicationsOf(status) },
-        { term: 'Distance', value: distanceOf(provider, located, own) },
+        { term: t('Applications'), value: applicationsOf(status) },
+        { term: t('Distance'), value: distanceOf(provider, located, own) },
       ]}
     />
   );

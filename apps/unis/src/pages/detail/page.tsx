@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { providerUrl } from '@signpost/api-client/page-urls';
 import { useLoaderData } from 'react-router-dom';
 import { breadcrumbList, lazyLoader, pageHandle } from '@signpost/federation/contract';
@@ -20,8 +21,11 @@ const pathOf = (shortProviderId: string): string => `/explore/uni-detail/${short
 export const handle = pageHandle<DetailData>({
   line: 'unis',
   head: ({ data: { provider }, url }) => ({
-    title: `${provider.name} in short`,
-    description: `${provider.name} in ${placeOf(provider)}: address, contact, teaching rating, graduate pay and how far it is from you.`,
+    title: t('{name} in short', { name: provider.name }),
+    description: t(
+      '{name} in {provider}: address, contact, teaching rating, graduate pay and how far it is from you.',
+      { name: provider.name, provider: placeOf(provider) },
+    ),
     canonical: pathOf(provider.shortProviderId),
     robots: 'noindex',
     image: provider.banner,
@@ -29,7 +33,7 @@ export const handle = pageHandle<DetailData>({
   }),
   crumbs: ({ data: { provider } }) => [
     ...providerCrumbs(provider),
-    { label: 'In short', to: pathOf(provider.shortProviderId) },
+    { label: t('In short'), to: pathOf(provider.shortProviderId) },
   ],
 });
 
@@ -44,7 +48,7 @@ export const Component = () => {
         <p>{placeOf(provider)}</p>
         <div className={styles.acts}>
           <ButtonLink href={providerUrl(provider)} variant="primary">
-            See the full page
+            {t('See the full page')}
           </ButtonLink>
           <SaveButton
             name={provider.name}
@@ -55,20 +59,20 @@ export const Component = () => {
       </div>
       <Stack>
         <div className={styles.pair}>
-          <Part id="figures" heading="In figures">
+          <Part id="figures" heading={t('In figures')}>
             <Facts provider={provider} located={located} students={students} status={status} />
             <PostcodeForm
               action={pathOf(provider.shortProviderId)}
               postcode={located?.postcode}
               error={postcodeProblem(located?.found)}
-              submit="Measure"
+              submit={t('Measure')}
             />
           </Part>
-          <Part id="contact" heading="Address and contact">
+          <Part id="contact" heading={t('Address and contact')}>
             <Contact provider={provider} />
           </Part>
         </div>
-        <Part id="places" heading="Where it is">
+        <Part id="places" heading={t('Where it is')}>
           <Places provider={provider} />
         </Part>
       </Stack>

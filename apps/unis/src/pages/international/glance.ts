@@ -1,15 +1,21 @@
+import { t } from '@signpost/language';
 import type { LocationStory } from '@signpost/api-client/guides';
 import type { KeyFact } from '@signpost/api-client/key-facts';
 import type { Provider } from '@signpost/api-client/unis';
 import type { GlanceFact } from '@signpost/shared-ui';
 
+/** The label of this fact in our guides. */
 const LIVING = 'Cost of living';
 
 /** What our guide to the town says about the cost of living; none when the guide does not say. */
 const livingFact = (stories: readonly LocationStory[]): GlanceFact[] =>
   (stories[0]?.facts ?? [])
     .filter(({ label }) => label === LIVING)
-    .map(({ value }) => ({ label: `${LIVING} in ${stories[0]?.title}`, value: null, note: value }));
+    .map(({ value }) => ({
+      label: t('Cost of living in {place}', { place: stories[0]?.title ?? '' }),
+      value: null,
+      note: value,
+    }));
 
 /** What decides about a provider for students from other countries; facts that are not known are left out. */
 export const glanceOf = (
@@ -18,20 +24,20 @@ export const glanceOf = (
   stories: readonly LocationStory[],
 ): GlanceFact[] => [
   ...(homeFee
-    ? [{ label: 'Fee of UK students', value: homeFee.value, note: `${homeFee.label}, ${homeFee.year}` }]
+    ? [{ label: t('Fee of UK students'), value: homeFee.value, note: `${homeFee.label}, ${homeFee.year}` }]
     : []),
   {
-    label: 'Fee of overseas students',
+    label: t('Fee of overseas students'),
     value: null,
-    note: 'No single figure: each course sets its own. Usually higher, and without a limit.',
+    note: t('No single figure: each course sets its own. Usually higher, and without a limit.'),
   },
   ...livingFact(stories),
   ...(continuation
     ? [
         {
-          label: 'Stayed on their course',
+          label: t('Stayed on their course'),
           value: `${continuation.percent}%`,
-          note: `after a year, ${continuation.year}`,
+          note: t('after a year, {year}', { year: continuation.year }),
         },
       ]
     : []),

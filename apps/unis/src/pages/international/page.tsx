@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useLoaderData } from 'react-router-dom';
 import { lazyLoader } from '@signpost/federation/contract';
 import { AtAGlance, named, Part, Prose } from '@signpost/shared-ui';
@@ -6,7 +7,7 @@ import { providerPageUrl } from '../../components/provider/provider-tabs';
 import { SourceList } from '../../components/sub-page/source-list';
 import { SubPage } from '../../components/sub-page/sub-page';
 import { subPageHandle } from '../../components/sub-page/sub-page-handle';
-import { GUIDANCE, SOURCES } from './guidance';
+import { guidance, sources } from './guidance';
 import type { InternationalData } from './loader';
 import { CountryPicker } from './picker';
 import { YourCountry } from './your-country';
@@ -18,7 +19,10 @@ export const loader = lazyLoader(
 
 export const handle = subPageHandle<InternationalData>('international', {
   description: ({ provider }) =>
-    `Studying at ${named(provider.name)} from outside the UK: fees, visas, English and arrival, and what your own country changes.`,
+    t(
+      'Studying at {name} from outside the UK: fees, visas, English and arrival, and what your own country changes.',
+      { name: named(provider.name) },
+    ),
   robots: ({ country }) => (country ? 'noindex' : undefined),
 });
 
@@ -29,15 +33,15 @@ export const Component = () => {
     <SubPage
       provider={provider}
       page="international"
-      lead="What it costs, which visa you need and how good your English must be."
+      lead={t('What it costs, which visa you need and how good your English must be.')}
     >
       <AtAGlance facts={glance} />
-      <Part id="country" heading="Start with your country">
+      <Part id="country" heading={t('Start with your country')}>
         <CountryPicker path={providerPageUrl(provider, 'international')} country={country} />
         {country && <YourCountry country={country} provider={provider} homeFee={homeFee} />}
       </Part>
       <div className={styles.guidance}>
-        {GUIDANCE.map(({ id, heading, points }) => (
+        {guidance().map(({ id, heading, points }) => (
           <Part key={id} id={id} heading={heading}>
             <Prose>
               <ul>
@@ -49,8 +53,8 @@ export const Component = () => {
           </Part>
         ))}
       </div>
-      <GeneralAdvice provider={provider} about="fees, English scores and dates" />
-      <SourceList sources={SOURCES} />
+      <GeneralAdvice provider={provider} about={t('fees, English scores and dates')} />
+      <SourceList sources={sources()} />
     </SubPage>
   );
 };

@@ -1,25 +1,26 @@
+import { t } from '@signpost/language';
 import { Button, GetForm, Select } from '@signpost/shared-ui';
-import { COUNTRIES, type Country } from './countries';
+import { countries, type Country } from './countries';
 import styles from './page.module.css';
 
-const OPTIONS = [
-  { value: '', label: 'Choose a country' },
-  ...COUNTRIES.map(({ code, name }) => ({ value: code, label: name })),
+const options = () => [
+  { value: '', label: t('Choose a country') },
+  ...countries().map(({ code, name }) => ({ value: code, label: name })),
 ];
 
 /** Form for the country of the visitor's passport (E-20); works without JavaScript. */
 export const CountryPicker = ({ path, country }: { path: string; country: Country | null }) => (
-  <GetForm action={path} label="Your country" className={styles.picker}>
+  <GetForm action={path} label={t('Your country')} className={styles.picker}>
     <Select
       key={country?.code}
-      label="Country of your passport"
-      hint="What you need depends on it."
+      label={t('Country of your passport')}
+      hint={t('What you need depends on it.')}
       name="country"
-      options={OPTIONS}
+      options={options()}
       defaultValue={country?.code ?? ''}
     />
     <Button type="submit" variant="primary">
-      Show what I need
+      {t('Show what I need')}
     </Button>
   </GetForm>
 );

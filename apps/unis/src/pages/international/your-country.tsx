@@ -1,3 +1,4 @@
+import { rich, t } from '@signpost/language';
 import type { KeyFact } from '@signpost/api-client/key-facts';
 import type { Provider } from '@signpost/api-client/unis';
 import { DefinitionList, SmartLink, ExternalLink } from '@signpost/shared-ui';
@@ -8,30 +9,43 @@ import styles from './page.module.css';
 const visaFor = ({ name }: Country, needed: boolean) =>
   needed ? (
     <>
-      You need a Student visa, unless you already have the right to live in the UK.{' '}
-      <ExternalLink href="https://www.gov.uk/student-visa">Student visa on GOV.UK</ExternalLink>
+      {rich(
+        'You need a Student visa, unless you already have the right to live in the UK. <link>Student visa on GOV.UK</link>',
+        { link: (text) => <ExternalLink href="https://www.gov.uk/student-visa">{text}</ExternalLink> },
+      )}
     </>
   ) : (
-    `With a passport from ${name} you do not need a visa to study in the UK. Bring proof of who you are.`
+    t('With a passport from {name} you do not need a visa to study in the UK. Bring proof of who you are.', {
+      name,
+    })
   );
 
 const englishFor = ({ visa, englishByPassport }: PassportRules) =>
   !visa
-    ? 'No visa, so no test for it. The course may still ask for a grade in English.'
+    ? t('No visa, so no test for it. The course may still ask for a grade in English.')
     : englishByPassport
-      ? 'Your passport is enough for the visa. The course may still ask for a grade in English.'
-      : 'You prove your English, most often by an approved test at level B2 for a degree. Some school and degree certificates count too. Each course sets its own score.';
+      ? t('Your passport is enough for the visa. The course may still ask for a grade in English.')
+      : t(
+          'You prove your English, most often by an approved test at level B2 for a degree. Some school and degree certificates count too. Each course sets its own score.',
+        );
 
 const feesFor = ({ code }: Country, homeFee: KeyFact | null) => (
   <>
     {code === 'IE'
-      ? 'Irish citizens who live in the UK or Ireland pay the same as UK students.'
-      : 'Most likely the overseas fee, which has no limit and differs between courses. Where you have lived counts, not the passport alone: settled people and some others pay the home fee.'}
+      ? t('Irish citizens who live in the UK or Ireland pay the same as UK students.')
+      : t(
+          'Most likely the overseas fee, which has no limit and differs between courses. Where you have lived counts, not the passport alone: settled people and some others pay the home fee.',
+        )}
     {homeFee && (
       <>
         {' '}
-        The home fee: {homeFee.value} ({homeFee.label}, {homeFee.year}
-        ). <ExternalLink href={homeFee.source.url}>{homeFee.source.name}</ExternalLink>
+        {rich('The home fee: {value} ({label}, {year}). <link>{name}</link>', {
+          value: homeFee.value ?? '',
+          label: homeFee.label,
+          year: homeFee.year,
+          name: homeFee.source.name ?? '',
+          link: (text) => <ExternalLink href={homeFee.source.url}>{text}</ExternalLink>,
+        })}
       </>
     )}
   </>
@@ -49,33 +63,39 @@ export const YourCountry = ({ country, provider, homeFee }: YourCountryProps) =>
   const rules = rulesFor(country.code);
   return (
     <div className={styles.yours}>
-      <h3>Your passport: {country.name}</h3>
+      <h3>{t('Your passport: {name}', { name: country.name })}</h3>
       <DefinitionList
         items={[
-          { term: 'Visa', value: visaFor(country, rules.visa) },
-          { term: 'English', value: englishFor(rules) },
-          { term: 'Fees', value: feesFor(country, homeFee) },
+          { term: t('Visa'), value: visaFor(country, rules.visa) },
+          { term: t('English'), value: englishFor(rules) },
+          { term: t('Fees'), value: feesFor(country, homeFee) },
           {
-            term: 'Your school certificates',
+            term: t('Your school certificates'),
             value: (
               <>
-                {provider.name} decides which certificates from {country.name} it accepts, and with which
-                grades.
+                {t('{name} decides which certificates from {name2} it accepts, and with which grades.', {
+                  name: provider.name,
+                  name2: country.name,
+                })}
                 {provider.url && (
                   <>
                     {' '}
-                    <ExternalLink href={provider.url}>Look for your country on its website</ExternalLink>
+                    <ExternalLink href={provider.url}>
+                      {t('Look for your country on its website')}
+                    </ExternalLink>
                   </>
                 )}
               </>
             ),
           },
           {
-            term: 'In UCAS points',
+            term: t('In UCAS points'),
             value: (
               <>
-                Some qualifications from abroad have Tariff points, the IB among them.{' '}
-                <SmartLink href="/explore/articles/tariff-points">Tariff points explained</SmartLink>
+                {rich(
+                  'Some qualifications from abroad have Tariff points, the IB among them. <link>Tariff points explained</link>',
+                  { link: (text) => <SmartLink href="/explore/articles/tariff-points">{text}</SmartLink> },
+                )}
               </>
             ),
           },

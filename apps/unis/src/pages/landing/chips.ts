@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import {
   FILTER_TYPES,
   type ProviderFacets,
@@ -10,7 +11,7 @@ import { changed, searching, searchUrl, without } from './write-search';
 
 const labelOf = (facets: ProviderFacets, type: ProviderFilterType, value: string): string => {
   const label = facets[type].find((facet) => facet.value === value)?.label ?? value;
-  return type === 'tef' && label === value ? `TEF ${label}` : label;
+  return type === 'tef' && label === value ? t('TEF {label}', { label }) : label;
 };
 
 /** One active filter of the list. */
@@ -34,14 +35,19 @@ export const activeFilters = (
     without: searching(search, words),
   })),
   ...(search.letter
-    ? [{ label: `Begins with ${search.letter}`, without: changed(search, { letter: null }) }]
+    ? [
+        {
+          label: t('Begins with {letter}', { letter: search.letter }),
+          without: changed(search, { letter: null }),
+        },
+      ]
     : []),
   ...(search.postcode && located
     ? [
         {
           label: search.radius
-            ? `Within ${search.radius} miles of ${search.postcode}`
-            : `From ${search.postcode}`,
+            ? t('Within {radius} miles of {postcode}', { radius: search.radius, postcode: search.postcode })
+            : t('From {postcode}', { postcode: search.postcode }),
           without: changed(search, {
             postcode: null,
             radius: null,

@@ -1,15 +1,17 @@
+import { t } from '@signpost/language';
 import { type Facet, type ProviderFilterType } from '@signpost/api-client/unis';
 import { FacetGroup, PostcodeField, RadiusSelect, Select } from '@signpost/shared-ui';
 import type { LandingData } from './page-data';
 
 /** Filters with checkboxes; the subject is a select. */
-const TICKED = {
-  mode: 'How you study',
-  tariff: 'Typical entry points',
-  country: 'Nation',
-  region: 'Region',
-  tef: 'Teaching rating (TEF)',
-} as const;
+const ticked = () =>
+  ({
+    mode: t('How you study'),
+    tariff: t('Typical entry points'),
+    country: t('Nation'),
+    region: t('Region'),
+    tef: t('Teaching rating (TEF)'),
+  }) as const;
 
 /** Rarely used filters: collapsed until used, to keep the panel short. */
 const CLOSED: readonly string[] = ['region', 'tef'];
@@ -27,7 +29,7 @@ const withChosen = (facets: readonly Facet[], chosen: readonly string[]): Facet[
  * out.
  */
 const subjectOptions = (subjects: readonly Facet[], [chosen]: readonly string[]) => [
-  { value: '', label: 'Any subject' },
+  { value: '', label: t('Any subject') },
   ...withChosen(subjects, chosen ? [chosen] : [])
     .filter(({ value, count }) => count > 0 || value === chosen)
     .map(({ value, label, count }) => ({ value, label: `${label} (${count})` }))
@@ -40,23 +42,23 @@ export const FilterFields = ({ shown: { search, results, postcodeError } }: { sh
   return (
     <>
       <Select
-        label="Subject"
+        label={t('Subject')}
         name="subject"
         options={subjectOptions(facets.subject, search.chosen.subject)}
         defaultValue={search.chosen.subject[0] ?? ''}
       />
       <PostcodeField
-        label="Your postcode"
-        hint="To see how far each one is from you"
+        label={t('Your postcode')}
+        hint={t('To see how far each one is from you')}
         name="postcode"
         defaultValue={search.postcode ?? ''}
         error={postcodeError ?? undefined}
       />
       <RadiusSelect radius={search.radius} isOptional />
-      {(Object.keys(TICKED) as Exclude<ProviderFilterType, 'subject'>[]).map((type) => (
+      {(Object.keys(ticked()) as Exclude<ProviderFilterType, 'subject'>[]).map((type) => (
         <FacetGroup
           key={type}
-          legend={TICKED[type]}
+          legend={ticked()[type]}
           name={type}
           options={withChosen(facets[type], search.chosen[type])}
           selected={search.chosen[type]}

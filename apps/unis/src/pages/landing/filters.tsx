@@ -1,5 +1,6 @@
+import { t } from '@signpost/language';
 import { FILTERS_PARAMETER } from '@signpost/api-client/filters';
-import { counted, FilterPanel } from '@signpost/shared-ui';
+import { FilterPanel } from '@signpost/shared-ui';
 import { kept } from './form-fields';
 import type { LandingData } from './page-data';
 import { FilterFields } from './parts';
@@ -10,7 +11,7 @@ export const LandingFilters = ({ shown }: { shown: LandingData }) => (
   <FilterPanel
     action={LANDING}
     keep={kept(shown.search, ['postcode', 'radius', FILTERS_PARAMETER])}
-    count={counted(shown.results.total, 'place')}
+    count={t('{total, plural, one {# place} other {# places}}', { total: shown.results.total })}
   >
     <FilterFields.Component shown={shown} />
   </FilterPanel>

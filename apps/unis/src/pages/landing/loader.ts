@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { AddressProblem } from '@signpost/api-client/filters';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { attempt, errorResponse, load, type ApiError, type ContextReader } from '@signpost/api-client/base';
@@ -76,14 +77,14 @@ const list = async (
   return { search: plain, problems, results: await load(context, ask(plain)) };
 };
 
-const NOUNS: Readonly<Record<ProviderFilterType, string>> = {
+const nouns = (): Readonly<Record<ProviderFilterType, string>> => ({
   subject: 'subject',
-  mode: 'way of studying',
-  tariff: 'range of points',
+  mode: t('way of studying'),
+  tariff: t('range of points'),
   country: 'nation',
   region: 'region',
-  tef: 'teaching rating',
-};
+  tef: t('teaching rating'),
+});
 
 /** Returns the filters for which the API rejected the request; empty when it was rejected for another reason. */
 const unknownChoices = (chosen: LandingSearch['chosen'], { status, fields }: ApiError): AddressProblem[] =>
@@ -93,11 +94,14 @@ const unknownChoices = (chosen: LandingSearch['chosen'], { status, fields }: Api
     field: type,
     message:
       chosen[type].length === 1
-        ? `“${chosen[type][0]}” is not a ${NOUNS[type]} we know.`
-        : `One of these is not a ${NOUNS[type]} we know: ${chosen[type].join(', ')}.`,
+        ? t('“{value}” is not a {noun} we know.', { value: chosen[type].join(''), noun: nouns()[type] })
+        : t('One of these is not a {noun} we know: {values}.', {
+            noun: nouns()[type],
+            values: chosen[type].join(', '),
+          }),
   }));
 
 const postcodeError = ({ sortBy, radius }: LandingSearch, found: Geocoded | null): string | null => {
   const needsPostcode = !found && (sortBy === 'distance' || radius);
-  return needsPostcode ? 'Enter a postcode to see what is near it.' : (postcodeProblem(found) ?? null);
+  return needsPostcode ? t('Enter a postcode to see what is near it.') : (postcodeProblem(found) ?? null);
 };

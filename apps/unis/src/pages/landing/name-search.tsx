@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useFetcher } from 'react-router-dom';
 import { Button, GetForm, Icon } from '@signpost/shared-ui';
 import { kept } from './form-fields';
@@ -20,12 +21,12 @@ export const NameSearch = ({ search }: { search: LandingSearch }) => {
     <GetForm
       action={LANDING}
       keep={kept(search, ['q', 'exact', 'letter'])}
-      label="Search universities"
+      label={t('Search universities')}
       className={styles.search}
       search
     >
       <label className={styles.searchLabel} htmlFor="uni-name">
-        Name or town
+        {t('Name or town')}
       </label>
       <span className={styles.searchField}>
         <Icon name="search" />
@@ -47,7 +48,7 @@ export const NameSearch = ({ search }: { search: LandingSearch }) => {
         </datalist>
       </span>
       <Button type="submit" variant="primary" size="large">
-        Search
+        {t('Search')}
       </Button>
     </GetForm>
   );

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { attempt, type ContextReader } from '@signpost/api-client/base';
 import { relatedKinds, findSteps, takeOff, type NextSteps } from '@signpost/api-client/search';
 import { unisApi, type LatLng, type ProviderPage } from '@signpost/api-client/unis';
@@ -14,10 +15,10 @@ const ideas = (search: LandingSearch, empty: ProviderPage, place: LatLng | null)
     ...(suggested ? [{ name: searchInstead(suggested), search: searching(search, suggested) }] : []),
     ...(search.exact ? [{ name: usualSearch(), search: searching(search, search.q) }] : []),
     ...(place && search.radius
-      ? [{ name: 'Look at any distance', search: changed(search, { radius: null }) }]
+      ? [{ name: t('Look at any distance'), search: changed(search, { radius: null }) }]
       : []),
     ...active.map(({ label, without }) => ({ name: takeOff(label), search: without })),
-    ...(active.length > 1 ? [{ name: 'Take off every filter', search: EVERYTHING }] : []),
+    ...(active.length > 1 ? [{ name: t('Take off every filter'), search: EVERYTHING }] : []),
   ];
 };
 

@@ -1,3 +1,4 @@
+import { rich, t } from '@signpost/language';
 import { useLoaderData, useNavigation } from 'react-router-dom';
 import { PROVIDERS_PER_PAGE } from '@signpost/api-client/unis';
 import { lazyLoader } from '@signpost/federation/contract';
@@ -36,8 +37,10 @@ export const Component = () => {
   return (
     <>
       <Hero
-        title="Universities and colleges"
-        lead="Every place in the UK where you can study for a degree. See what each one teaches, what its graduates earn and how far it is from you."
+        title={t('Universities and colleges')}
+        lead={t(
+          'Every place in the UK where you can study for a degree. See what each one teaches, what its graduates earn and how far it is from you.',
+        )}
       >
         <NameSearch search={search} />
       </Hero>
@@ -54,7 +57,7 @@ export const Component = () => {
         <Sidebar side={<LandingFilters shown={shown} />}>
           <section aria-labelledby="results" aria-busy={busy} className={styles.results}>
             <h2 id="results" className={styles.name}>
-              <VisuallyHidden>Results</VisuallyHidden>
+              <VisuallyHidden>{t('Results')}</VisuallyHidden>
             </h2>
             <Toolbar {...shown} />
             <Chips chips={chipsOf(search, results, near !== null)} clear={LANDING} />
@@ -72,7 +75,7 @@ export const Component = () => {
               page={search.page}
               pages={Math.ceil(results.total / PROVIDERS_PER_PAGE)}
               href={(page) => searchUrl({ ...search, page })}
-              label="Pages of universities"
+              label={t('Pages of universities')}
             />
             <AboutTheFigures />
           </section>
@@ -86,7 +89,7 @@ export const Component = () => {
 const Problems = ({ problems, postcodeError }: Pick<LandingData, 'problems' | 'postcodeError'>) => (
   <>
     {problems.length > 0 && (
-      <Notice kind="warning" heading="We could not use part of this address">
+      <Notice kind="warning" heading={t('We could not use part of this address')}>
         <ul>
           {problems.map(({ message }) => (
             <li key={message}>{message}</li>
@@ -96,7 +99,7 @@ const Problems = ({ problems, postcodeError }: Pick<LandingData, 'problems' | 'p
     )}
     {postcodeError && (
       // Repeated here because on phones the field is inside the closed filters.
-      <Notice kind="warning" heading="We could not use your postcode">
+      <Notice kind="warning" heading={t('We could not use your postcode')}>
         <p>{postcodeError}</p>
       </Notice>
     )}
@@ -104,23 +107,30 @@ const Problems = ({ problems, postcodeError }: Pick<LandingData, 'problems' | 'p
 );
 
 const AboutTheFigures = () => (
-  <ShowMore summary="What these figures mean">
+  <ShowMore summary={t('What these figures mean')}>
     <p>
-      <strong>Subject, study and points</strong>: a place is listed when one of its courses fits everything
-      that you chose. Points are the middle of those that students on that course had. They are not an offer.
+      {rich(
+        '<strong>Subject, study and points</strong>: a place is listed when one of its courses fits everything that you chose. Points are the middle of those that students on that course had. They are not an offer.',
+        { strong: (text) => <strong>{text}</strong> },
+      )}
     </p>
     <p>
-      <strong>TEF</strong> is the Teaching Excellence Framework: a rating of teaching from 2023. It is for
-      England. Most universities in Scotland, Wales and Northern Ireland do not take part, so they have no
-      rating. That says nothing about how good they are.
+      {rich(
+        '<strong>TEF</strong> is the Teaching Excellence Framework: a rating of teaching from 2023. It is for England. Most universities in Scotland, Wales and Northern Ireland do not take part, so they have no rating. That says nothing about how good they are.',
+        { strong: (text) => <strong>{text}</strong> },
+      )}
     </p>
     <p>
-      <strong>Graduate pay</strong> is the middle of what graduates told a survey they earn, 15 months after
-      their course. It is not published where too few people answered.
+      {rich(
+        '<strong>Graduate pay</strong> is the middle of what graduates told a survey they earn, 15 months after their course. It is not published where too few people answered.',
+        { strong: (text) => <strong>{text}</strong> },
+      )}
     </p>
     <p>
-      <strong>Distance</strong> is a straight line from your postcode to the main address. Your course may be
-      taught somewhere else.
+      {rich(
+        '<strong>Distance</strong> is a straight line from your postcode to the main address. Your course may be taught somewhere else.',
+        { strong: (text) => <strong>{text}</strong> },
+      )}
     </p>
   </ShowMore>
 );

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import * as v from 'valibot';
 import { addressReader, readText, type AddressProblem } from '@signpost/api-client/filters';
 import { FILTER_TYPES, SORT_ORDERS } from '@signpost/api-client/unis';
@@ -20,15 +21,15 @@ export const readSearch = (
   const { problems, read, readChoices, readPage, readQuery, readRadius } = addressReader(parameters);
   const q = readQuery();
   const search: LandingSearch = {
-    letter: read('letter', Letter, 'Choose a letter from A to Z, or 0-9.'),
+    letter: read('letter', Letter, t('Choose a letter from A to Z, or 0-9.')),
     q,
     exact: q !== '' && parameters.get('exact') === '1',
     chosen: readChoices(CHOICES),
     postcode: readText(parameters.get('postcode')) || null,
     radius: readRadius(),
-    sortBy: read('sort', SortBy, 'We do not know that order. The list is in A to Z order.') ?? 'name',
+    sortBy: read('sort', SortBy, t('We do not know that order. The list is in A to Z order.')) ?? 'name',
     page: readPage(),
-    view: read('view', View, 'Results come as a list or a map. This is the list.') ?? 'list',
+    view: read('view', View, t('Results come as a list or a map. This is the list.')) ?? 'list',
   };
   return { search, problems };
 };

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { providerUrl } from '@signpost/api-client/page-urls';
 import { useMemo } from 'react';
 import { useOwnDistance } from '@signpost/identity/own-place';
@@ -69,11 +70,11 @@ const ResultsMap = ({ providers, measured }: ProvidersProps) => {
   const measure = useOwnDistance();
   const awayOf = (provider: ProviderSummary) => {
     const distance = measure([provider.latlon], measured ? provider.distance : null);
-    return distance === null ? '' : `, ${miles(distance)} away`;
+    return distance === null ? '' : `, ${t('{distance} away', { distance: miles(distance) })}`;
   };
   const points = useMemo(() => pointsOf(providers), [providers]);
   return (
-    <PlacesMap points={points} label="Universities on this page, on a map">
+    <PlacesMap points={points} label={t('Universities on this page, on a map')}>
       <ul className={styles.places}>
         {providers.map((provider) => (
           <li key={provider.providerId} data-place={provider.providerId}>
@@ -81,7 +82,7 @@ const ResultsMap = ({ providers, measured }: ProvidersProps) => {
             <span className={styles.place}>
               {placeOf(provider)}
               {awayOf(provider)}
-              {!provider.latlon && ' (its place on the map is not known)'}
+              {!provider.latlon && ` (${t('its place on the map is not known')})`}
             </span>
           </li>
         ))}

@@ -1,22 +1,24 @@
+import { t } from '@signpost/language';
 import { FILTER_TYPES } from '@signpost/api-client/unis';
 import { useOwnPlace } from '@signpost/identity/own-place';
-import { counted, FiltersButton, ResultsBar, SortSelect } from '@signpost/shared-ui';
+import { FiltersButton, ResultsBar, SortSelect } from '@signpost/shared-ui';
 import { kept } from './form-fields';
 import type { LandingData } from './page-data';
 import { changed, LANDING, searchUrl } from './write-search';
 
-const ORDERS = [
-  { value: 'name', label: 'A to Z' },
-  { value: 'distance', label: 'Nearest first' },
-  { value: 'tef', label: 'Best teaching rating' },
-  { value: 'salary', label: 'Highest graduate pay' },
-  { value: 'courses', label: 'Most courses' },
+const orders = () => [
+  { value: 'name', label: t('A to Z') },
+  { value: 'distance', label: t('Nearest first') },
+  { value: 'tef', label: t('Best teaching rating') },
+  { value: 'salary', label: t('Highest graduate pay') },
+  { value: 'courses', label: t('Most courses') },
 ];
 
-const VIEWS = [
-  { view: 'list', label: 'List' },
-  { view: 'map', label: 'Map' },
-] as const;
+const views = () =>
+  [
+    { view: 'list', label: t('List') },
+    { view: 'map', label: t('Map') },
+  ] as const;
 
 /** Number of results, list or map view, and sort order. */
 export const Toolbar = ({ search, results, near }: LandingData) => {
@@ -25,7 +27,12 @@ export const Toolbar = ({ search, results, near }: LandingData) => {
     <ResultsBar
       count={
         <>
-          {counted(results.total, 'place')} to study{near && `, measured from ${near}`}
+          {near
+            ? t('{total, plural, one {# place} other {# places}} to study, measured from {near}', {
+                total: results.total,
+                near,
+              })
+            : t('{total, plural, one {# place} other {# places}} to study', { total: results.total })}
         </>
       }
       filters={
@@ -36,7 +43,7 @@ export const Toolbar = ({ search, results, near }: LandingData) => {
           )}
         />
       }
-      views={VIEWS.map(({ view, label }) => ({
+      views={views().map(({ view, label }) => ({
         label,
         icon: view,
         href: searchUrl({ ...search, view }),
@@ -46,7 +53,7 @@ export const Toolbar = ({ search, results, near }: LandingData) => {
         <SortSelect
           action={LANDING}
           keep={kept(changed(search, {}), ['sort'])}
-          options={ORDERS}
+          options={orders()}
           value={search.sortBy}
           nearest={
             near || !own

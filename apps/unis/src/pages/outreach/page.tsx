@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useLoaderData } from 'react-router-dom';
 import { lazyLoader } from '@signpost/federation/contract';
 import { ExternalLink, named, Part, Prose } from '@signpost/shared-ui';
@@ -10,27 +11,31 @@ import { entryFacts, sourceOfFacts } from '../../components/sub-page/student-fac
 import { SubPage } from '../../components/sub-page/sub-page';
 import { subPageHandle } from '../../components/sub-page/sub-page-handle';
 import type { OutreachData } from './loader';
-import { CALENDAR, schemesIn, SOURCES, type Scheme } from './schemes';
+import { calendar, schemesIn, sources, type Scheme } from './schemes';
 import styles from './page.module.css';
 
 export const loader = lazyLoader(() => import(/* webpackChunkName: "unis.outreach.loader" */ './loader'));
 
 export const handle = subPageHandle<OutreachData>('outreach', {
   description: ({ provider }) =>
-    `Ways into ${named(provider.name)} for people who have it harder: contextual offers, access schemes and summer schools, who they are for and when to ask.`,
+    t(
+      'Ways into {name} for people who have it harder: contextual offers, access schemes and summer schools, who they are for and when to ask.',
+      { name: named(provider.name) },
+    ),
 });
 
 /** The qualifications that entrants here had; nothing without data. */
 const Entrants = ({ provider, students }: OutreachData) =>
   students?.entry && (
-    <Part id="entrants" heading="What people here came with">
+    <Part id="entrants" heading={t('What people here came with')}>
       <FactsWithSource
         facts={entryFacts(students)}
         href={`${providerPageUrl(provider, 'stats')}#entry`}
-        more="See all qualifications"
+        more={t('See all qualifications')}
       >
-        The highest qualification before the course. {sourceOfFacts('Student records (HESA)', students.entry)}
-        .
+        {t('The highest qualification before the course. {sourceOfFacts}.', {
+          sourceOfFacts: sourceOfFacts(t('Student records (HESA)'), students.entry),
+        })}
       </FactsWithSource>
     </Part>
   );
@@ -43,19 +48,21 @@ export const Component = () => {
     <SubPage
       provider={provider}
       page="outreach"
-      lead="If school, money or home made things harder for you, there are ways in that take it into account."
+      lead={t(
+        'If school, money or home made things harder for you, there are ways in that take it into account.',
+      )}
     >
       <Entrants provider={provider} students={students} />
-      <Part id="schemes" heading={`Schemes in ${country}`}>
+      <Part id="schemes" heading={t('Schemes in {country}', { country })}>
         <div className={styles.schemes}>
           {schemesIn(country).map((scheme) => (
             <SchemeCard key={scheme.name} {...scheme} />
           ))}
         </div>
       </Part>
-      <Part id="when" heading="When to do what">
+      <Part id="when" heading={t('When to do what')}>
         <ol className={styles.calendar}>
-          {CALENDAR.map(({ when, what }) => (
+          {calendar().map(({ when, what }) => (
             <li key={when}>
               <b>{when}</b>
               {what}
@@ -63,27 +70,30 @@ export const Component = () => {
           ))}
         </ol>
       </Part>
-      <Part id="ask" heading="What to ask the provider">
+      <Part id="ask" heading={t('What to ask the provider')}>
         <Prose>
           <ul>
-            <li>Do I get a contextual offer, and how much lower is it for my course?</li>
-            <li>Which of your programmes for schools count towards an offer?</li>
-            <li>Is there a bursary for me, and must I apply for it?</li>
-            <li>Who is the person for care leavers, carers, estranged students or refugees?</li>
+            <li>{t('Do I get a contextual offer, and how much lower is it for my course?')}</li>
+            <li>{t('Which of your programmes for schools count towards an offer?')}</li>
+            <li>{t('Is there a bursary for me, and must I apply for it?')}</li>
+            <li>{t('Who is the person for care leavers, carers, estranged students or refugees?')}</li>
           </ul>
         </Prose>
         <Articles
-          label="Reading about ways in"
+          label={t('Reading about ways in')}
           articles={[
-            { article: 'contextual-admissions', title: 'Contextual offers' },
-            { article: 'foundation-years', title: 'Foundation years and other ways in' },
-            { article: 'care-experienced-and-estranged', title: 'If you have been in care or are estranged' },
-            { article: 'mature-students', title: 'Going as a mature student' },
+            { article: 'contextual-admissions', title: t('Contextual offers') },
+            { article: 'foundation-years', title: t('Foundation years and other ways in') },
+            {
+              article: 'care-experienced-and-estranged',
+              title: t('If you have been in care or are estranged'),
+            },
+            { article: 'mature-students', title: t('Going as a mature student') },
           ]}
         />
       </Part>
-      <GeneralAdvice provider={provider} about="own schemes and who gets them" />
-      <SourceList sources={SOURCES} />
+      <GeneralAdvice provider={provider} about={t('own schemes and who gets them')} />
+      <SourceList sources={sources()} />
     </SubPage>
   );
 };
@@ -93,13 +103,13 @@ const SchemeCard = ({ name, what, who, when, url }: Scheme) => (
     <h3>{name}</h3>
     <p>{what}</p>
     <dl>
-      <dt>Who</dt>
+      <dt>{t('Who')}</dt>
       <dd>{who}</dd>
-      <dt>When</dt>
+      <dt>{t('When')}</dt>
       <dd>{when}</dd>
     </dl>
     <p>
-      <ExternalLink href={url}>Read more</ExternalLink>
+      <ExternalLink href={url}>{t('Read more')}</ExternalLink>
     </p>
   </section>
 );

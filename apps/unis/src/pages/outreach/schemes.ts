@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { Nation } from '@signpost/api-client/unis';
 
 /** An access scheme: description, audience, and when to apply. */
@@ -10,142 +11,159 @@ export interface Scheme {
 }
 
 /** Schemes that run across the UK. */
-const UK: readonly Scheme[] = [
+const uk = (): readonly Scheme[] => [
   {
-    name: 'Contextual offers',
-    what: 'An offer a grade or two lower, or an interview for certain, because your results are seen in their setting.',
-    who: 'Often people who had free school meals, were in care, are carers, or live where few go to university. Each provider has its own list.',
+    name: t('Contextual offers'),
+    what: t(
+      'An offer a grade or two lower, or an interview for certain, because your results are seen in their setting.',
+    ),
+    who: t(
+      'Often people who had free school meals, were in care, are carers, or live where few go to university. Each provider has its own list.',
+    ),
     when: 'With your UCAS form. Much is automatic; tick the boxes about care and estrangement yourself.',
     url: 'https://www.ucas.com/applying/applying-to-university/students-with-individual-needs',
   },
   {
-    name: 'Sutton Trust summer schools and programmes',
-    what: 'A free week at a university, and longer programmes for law, medicine and more.',
-    who: 'Year 12, S5 or Year 13 in Northern Ireland, at a state school, with a low household income or no graduate parents.',
-    when: 'Apply in winter for the summer that follows.',
+    name: t('Sutton Trust summer schools and programmes'),
+    what: t('A free week at a university, and longer programmes for law, medicine and more.'),
+    who: t(
+      'Year 12, S5 or Year 13 in Northern Ireland, at a state school, with a low household income or no graduate parents.',
+    ),
+    when: t('Apply in winter for the summer that follows.'),
     url: 'https://www.suttontrust.com/our-programmes/',
   },
   {
-    name: 'Social Mobility Foundation',
-    what: 'A mentor, work experience and help with the application.',
-    who: 'Year 12 or S5 with good grades and a low household income.',
+    name: t('Social Mobility Foundation'),
+    what: t('A mentor, work experience and help with the application.'),
+    who: t('Year 12 or S5 with good grades and a low household income.'),
     when: 'Apply in spring or autumn; see its site.',
     url: 'https://www.socialmobility.org.uk/',
   },
 ];
 
 /** Schemes of each nation. */
-const BY_NATION: Readonly<Record<Nation, readonly Scheme[]>> = {
+const byNation = (): Readonly<Record<Nation, readonly Scheme[]>> => ({
   England: [
     {
-      name: 'The provider’s access and participation plan',
-      what: 'A public promise of what it does for people who are less often at university: bursaries, lower offers, work with schools.',
-      who: 'Every provider in England that charges the higher fee must have one.',
-      when: 'Read it before you apply. It covers several years.',
+      name: t('The provider’s access and participation plan'),
+      what: t(
+        'A public promise of what it does for people who are less often at university: bursaries, lower offers, work with schools.',
+      ),
+      who: t('Every provider in England that charges the higher fee must have one.'),
+      when: t('Read it before you apply. It covers several years.'),
       url: 'https://www.officeforstudents.org.uk/for-providers/equality-of-opportunity/access-and-participation-plans/',
     },
     {
-      name: 'Foundation and gateway years',
-      what: 'A year before the degree, with lower entry and more support.',
-      who: 'People whose results do not show what they can do yet.',
-      when: 'Apply through UCAS like for any course.',
+      name: t('Foundation and gateway years'),
+      what: t('A year before the degree, with lower entry and more support.'),
+      who: t('People whose results do not show what they can do yet.'),
+      when: t('Apply through UCAS like for any course.'),
       url: 'https://www.ucas.com/applying/before-you-apply/what-and-where-to-study/foundation-years',
     },
   ],
   Scotland: [
     {
-      name: 'Minimum entry for people from the 20% most deprived areas (SIMD20)',
-      what: 'A published minimum for each course. If you meet it you are looked at by that and not by the standard grades.',
-      who: 'People whose home is in one of those areas. Check your postcode.',
-      when: 'Automatic with your application.',
+      name: t('Minimum entry for people from the 20% most deprived areas (SIMD20)'),
+      what: t(
+        'A published minimum for each course. If you meet it you are looked at by that and not by the standard grades.',
+      ),
+      who: t('People whose home is in one of those areas. Check your postcode.'),
+      when: t('Automatic with your application.'),
       url: 'https://www.gov.scot/collections/scottish-index-of-multiple-deprivation-2020/',
     },
     {
-      name: 'Guaranteed offer for care-experienced people',
-      what: 'An offer for certain if you meet the minimum for the course.',
-      who: 'Anyone who has been in care in the UK, at any age.',
-      when: 'Say so on the UCAS form.',
+      name: t('Guaranteed offer for care-experienced people'),
+      what: t('An offer for certain if you meet the minimum for the course.'),
+      who: t('Anyone who has been in care in the UK, at any age.'),
+      when: t('Say so on the UCAS form.'),
       url: 'https://www.hubforsuccess.org/',
     },
     {
-      name: 'Schools for Higher Education Programme',
-      what: 'Visits, taster weeks and a person who helps with your application.',
-      who: 'Pupils of schools from which few go on.',
-      when: 'Ask your school in S3 to S6.',
+      name: t('Schools for Higher Education Programme'),
+      what: t('Visits, taster weeks and a person who helps with your application.'),
+      who: t('Pupils of schools from which few go on.'),
+      when: t('Ask your school in S3 to S6.'),
       url: 'https://www.sfc.ac.uk/',
     },
   ],
   Wales: [
     {
-      name: 'Reaching Wider',
-      what: 'Visits, taster days and mentoring by groups of universities and colleges.',
-      who: 'Pupils in less well-off areas, carers, people in care, adults without qualifications.',
-      when: 'All year, through school or college.',
+      name: t('Reaching Wider'),
+      what: t('Visits, taster days and mentoring by groups of universities and colleges.'),
+      who: t('Pupils in less well-off areas, carers, people in care, adults without qualifications.'),
+      when: t('All year, through school or college.'),
       url: 'https://www.medr.cymru/',
     },
     {
-      name: 'Seren Academy',
-      what: 'Help for pupils with high grades to reach the most selective courses.',
-      who: 'State-school pupils in Wales, Years 8 to 13.',
-      when: 'Your school puts you forward.',
+      name: t('Seren Academy'),
+      what: t('Help for pupils with high grades to reach the most selective courses.'),
+      who: t('State-school pupils in Wales, Years 8 to 13.'),
+      when: t('Your school puts you forward.'),
       url: 'https://www.gov.wales/seren-academy',
     },
   ],
   'Northern Ireland': [
     {
-      name: 'Pathway and Discovery programmes of the universities',
-      what: 'Visits and workshops over two years, and at the end a lower offer.',
-      who: 'Pupils of schools from which fewer go on, or who had free school meals.',
-      when: 'Through your school in Year 13.',
+      name: t('Pathway and Discovery programmes of the universities'),
+      what: t('Visits and workshops over two years, and at the end a lower offer.'),
+      who: t('Pupils of schools from which fewer go on, or who had free school meals.'),
+      when: t('Through your school in Year 13.'),
       url: 'https://www.nidirect.gov.uk/articles/higher-education',
     },
     {
-      name: 'Educational Guidance for adults',
-      what: 'Free advice and Access courses for people who come back to study.',
-      who: 'Adults without the usual grades.',
-      when: 'All year.',
+      name: t('Educational Guidance for adults'),
+      what: t('Free advice and Access courses for people who come back to study.'),
+      who: t('Adults without the usual grades.'),
+      when: t('All year.'),
       url: 'https://www.nidirect.gov.uk/campaigns/careers',
     },
   ],
-};
+});
 
 /** Returns the schemes for a provider in a nation, the nation's own first. */
-export const schemesIn = (nation: Nation): readonly Scheme[] => [...BY_NATION[nation], ...UK];
+export const schemesIn = (nation: Nation): readonly Scheme[] => [...byNation()[nation], ...uk()];
 
 /** Steps of the year for an applicant who starts in the autumn after next. */
-export const CALENDAR: readonly { readonly when: string; readonly what: string }[] = [
+export const calendar = (): readonly { readonly when: string; readonly what: string }[] => [
   {
-    when: 'Autumn, two years before',
-    what: 'Ask your school which programmes it takes part in. Visit an open day.',
-  },
-  { when: 'Winter', what: 'Apply for summer schools and mentoring. Most close between December and March.' },
-  { when: 'Summer', what: 'Go to a summer school. Ask what it counts for in an offer.' },
-  {
-    when: 'September',
-    what: 'Check on the provider’s site whether you get a contextual offer. Tell your referee what held you back.',
+    when: t('Autumn, two years before'),
+    what: t('Ask your school which programmes it takes part in. Visit an open day.'),
   },
   {
-    when: 'Mid October',
-    what: 'UCAS deadline for Oxford, Cambridge, and most courses in medicine, dentistry and veterinary science.',
+    when: t('Winter'),
+    what: t('Apply for summer schools and mentoring. Most close between December and March.'),
+  },
+  { when: t('Summer'), what: t('Go to a summer school. Ask what it counts for in an offer.') },
+  {
+    when: t('September'),
+    what: t(
+      'Check on the provider’s site whether you get a contextual offer. Tell your referee what held you back.',
+    ),
   },
   {
-    when: 'Mid January',
-    what: 'UCAS deadline for most other courses. Care, carer and estrangement boxes are on the form.',
+    when: t('Mid October'),
+    what: t(
+      'UCAS deadline for Oxford, Cambridge, and most courses in medicine, dentistry and veterinary science.',
+    ),
   },
   {
-    when: 'Spring',
-    what: 'Apply for student finance and for the provider’s bursaries. Some of them close early.',
+    when: t('Mid January'),
+    what: t('UCAS deadline for most other courses. Care, carer and estrangement boxes are on the form.'),
+  },
+  {
+    when: t('Spring'),
+    what: t('Apply for student finance and for the provider’s bursaries. Some of them close early.'),
   },
 ];
 
-export const SOURCES = [
+export const sources = () => [
   {
-    name: 'UCAS: individual needs',
+    name: t('UCAS: individual needs'),
     url: 'https://www.ucas.com/applying/applying-to-university/students-with-individual-needs',
   },
   {
-    name: 'Office for Students: equality of opportunity',
+    name: t('Office for Students: equality of opportunity'),
     url: 'https://www.officeforstudents.org.uk/for-students/',
   },
-  { name: 'Propel: support for care leavers by provider', url: 'https://propel.org.uk/' },
+  { name: t('Propel: support for care leavers by provider'), url: 'https://propel.org.uk/' },
 ];

@@ -1,20 +1,27 @@
-import { absenceLabel, STAYED, whyAbsent } from '@signpost/api-client/courses';
-import { PROVIDER_PAY, type Provider } from '@signpost/api-client/unis';
-import { counted, grouped, plural, salary, ShowMore, Stat, StatGrid } from '@signpost/shared-ui';
+import { rich, t } from '@signpost/language';
+import { absenceLabel, whyAbsent } from '@signpost/api-client/courses';
+import { type Provider } from '@signpost/api-client/unis';
+import { grouped, salary, ShowMore, Stat, StatGrid, aboutPeople, type PeopleNoun } from '@signpost/shared-ui';
 import { isPartOfAll } from '../../components/course-count';
 import { whyNoTef } from '../../components/tef';
 import styles from './page.module.css';
 
-const cohort = (people: number | null, noun: string): string | undefined =>
-  people === null ? undefined : `about ${counted(people, noun)}`;
+const cohort = (people: number | null, noun: PeopleNoun): string | undefined =>
+  people === null ? undefined : aboutPeople(people, noun);
 
 const payMeaning = ({ salary: pay, absences }: Provider): string => {
   if (!pay) return whyAbsent(absences.salary);
   const { lowerQuartile, upperQuartile, monthsAfter } = pay;
-  const what = `The ${PROVIDER_PAY}, ${monthsAfter} months after the course.`;
+  const what = t('The average of its subjects’ middle figures, {monthsAfter} months after the course.', {
+    monthsAfter,
+  });
   return lowerQuartile === null || upperQuartile === null
     ? what
-    : `${what} On average, the middle half of a subject earn ${salary(lowerQuartile)} to ${salary(upperQuartile)}.`;
+    : t('{pay} On average, the middle half of a subject earn {lowerQuartile} to {upperQuartile}.', {
+        pay: what,
+        lowerQuartile: salary(lowerQuartile),
+        upperQuartile: salary(upperQuartile),
+      });
 };
 
 const percent = (figure: { readonly percent: number } | null): string | null =>
@@ -28,47 +35,51 @@ export const KeyFigures = ({ provider }: { provider: Provider }) => {
       <div className={styles.figures}>
         <StatGrid>
           <Stat
-            label="Graduate pay"
+            label={t('Graduate pay')}
             figure={pay && salary(pay.median)}
             absent={absenceLabel(provider, 'salary')}
             meaning={payMeaning(provider)}
             source={{
-              publisher: 'Graduate Outcomes survey',
+              publisher: t('Graduate Outcomes survey'),
               year: pay?.year ?? '',
               cohort: cohort(pay?.graduates ?? null, 'graduate'),
             }}
           />
           <Stat
-            label="Stayed on their course"
+            label={t('Stayed on their course')}
             figure={percent(continuation)}
             absent={absenceLabel(provider, 'continuation')}
-            meaning={continuation ? `of students were ${STAYED}.` : whyAbsent(absences.continuation)}
+            meaning={
+              continuation
+                ? t('of students were still studying, or had gained their award, a year after they began.')
+                : whyAbsent(absences.continuation)
+            }
             source={{
-              publisher: 'Student records (HESA)',
+              publisher: t('Student records (HESA)'),
               year: continuation?.year ?? '',
               cohort: cohort(continuation?.students ?? null, 'student'),
             }}
           />
           <Stat
-            label="In work or study"
+            label={t('In work or study')}
             figure={percent(employment)}
             absent={absenceLabel(provider, 'employment')}
             meaning={
               employment
-                ? 'of graduates had a job or were studying, 15 months after their course.'
+                ? t('of graduates had a job or were studying, 15 months after their course.')
                 : whyAbsent(absences.employment)
             }
             source={{
-              publisher: 'Graduate Outcomes survey',
+              publisher: t('Graduate Outcomes survey'),
               year: employment?.year ?? '',
               cohort: cohort(employment?.graduates ?? null, 'graduate'),
             }}
           />
           <Stat
-            label="Teaching rating"
-            figure={tef?.overall ?? (tef ? null : 'Not part of TEF')}
-            meaning={whyNoTef(provider) ?? 'overall in the Teaching Excellence Framework.'}
-            source={{ publisher: 'Office for Students', year: tef ? String(tef.year) : '' }}
+            label={t('Teaching rating')}
+            figure={tef?.overall ?? (tef ? null : t('Not part of TEF'))}
+            meaning={whyNoTef(provider) ?? t('overall in the Teaching Excellence Framework.')}
+            source={{ publisher: t('Office for Students'), year: tef ? String(tef.year) : '' }}
           />
           <Courses provider={provider} />
         </StatGrid>
@@ -82,36 +93,48 @@ const Courses = ({ provider }: { provider: Provider }) => {
   const { courseCount, coursesPublished } = provider;
   return (
     <Stat
-      label="Courses"
+      label={t('Courses')}
       figure={courseCount > 0 ? grouped(courseCount) : null}
-      absent={coursesPublished > 0 ? 'Not among our files' : undefined}
+      absent={coursesPublished > 0 ? t('Not among our files') : undefined}
       meaning={
         courseCount === 0
           ? coursesPublished > 0 &&
-            `It publishes ${counted(coursesPublished, 'undergraduate course')}. Their titles are not in our files.`
+            t(
+              'It publishes {coursesPublished, plural, one {# undergraduate course} other {# undergraduate courses}}. Their titles are not in our files.',
+              { coursesPublished },
+            )
           : isPartOfAll(provider)
-            ? `of the ${counted(coursesPublished, 'undergraduate course')} that it publishes are listed here.`
-            : `undergraduate ${plural('course', courseCount)}: all that it publishes.`
+            ? t(
+                'of the {coursesPublished, plural, one {# undergraduate course} other {# undergraduate courses}} that it publishes are listed here.',
+                { coursesPublished },
+              )
+            : t('undergraduate {courseCount, plural, one {course} other {courses}}: all that it publishes.', {
+                courseCount,
+              })
       }
-      source={{ publisher: 'Discover Uni', year: '' }}
+      source={{ publisher: t('Discover Uni'), year: '' }}
     />
   );
 };
 
 const Method = () => (
-  <ShowMore summary="How these figures are measured">
+  <ShowMore summary={t('How these figures are measured')}>
     <p>
-      <strong>Graduate pay</strong> and <strong>in work or study</strong> come from a survey of everyone who
-      finished a course, 15 months later. Not everyone answers. Pay depends on the subject and the part of the
-      country as much as on the university, so compare like with like.
+      {rich(
+        '<strong>Graduate pay</strong> and <strong>in work or study</strong> come from a survey of everyone who finished a course, 15 months later. Not everyone answers. Pay depends on the subject and the part of the country as much as on the university, so compare like with like.',
+        { strong: (text) => <strong>{text}</strong> },
+      )}
     </p>
     <p>
-      <strong>Stayed on their course</strong> is counted from the records of every student, one year and 14
-      days after they began.
+      {rich(
+        '<strong>Stayed on their course</strong> is counted from the records of every student, one year and 14 days after they began.',
+        { strong: (text) => <strong>{text}</strong> },
+      )}
     </p>
     <p>
-      All of them are for the whole university. A single course can be very different. A figure about few
-      people moves a lot from year to year, so a gap of a few points means little.
+      {t(
+        'All of them are for the whole university. A single course can be very different. A figure about few people moves a lot from year to year, so a gap of a few points means little.',
+      )}
     </p>
   </ShowMore>
 );

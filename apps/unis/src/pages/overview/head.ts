@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { providerUrl } from '@signpost/api-client/page-urls';
 import type { Provider } from '@signpost/api-client/unis';
 import { pageHandle, type JsonLd, absolute, breadcrumbList } from '@signpost/federation/contract';
@@ -36,14 +37,17 @@ export const handle = pageHandle<OverviewData>({
   reading: true,
   line: 'unis',
   head: ({ data: { provider, openDays }, url }) => ({
-    title: `${provider.name}: courses, pay and ratings`,
-    description: `What it is like to study at ${named(provider.name)} in ${placeOf(provider)}: courses, graduate pay, teaching rating, where it is and similar places.`,
+    title: t('{name}: courses, pay and ratings', { name: provider.name }),
+    description: t(
+      'What it is like to study at {name} in {provider}: courses, graduate pay, teaching rating, where it is and similar places.',
+      { name: named(provider.name), provider: placeOf(provider) },
+    ),
     canonical: providerUrl(provider),
     image: provider.banner,
     jsonLd: [
       organisation(provider, url),
       breadcrumbList(providerCrumbs(provider), url),
-      ...openDaySeries(`Open days of ${named(provider.name)}`, dataOf(openDays, [])),
+      ...openDaySeries(t('Open days of {name}', { name: named(provider.name) }), dataOf(openDays, [])),
     ],
   }),
   crumbs: ({ data: { provider } }) => providerCrumbs(provider),

@@ -1,3 +1,4 @@
+import { rich, t } from '@signpost/language';
 import { useLoaderData } from 'react-router-dom';
 import { lazyLoader } from '@signpost/federation/contract';
 import { SlotRows } from '@signpost/federation/slots';
@@ -30,35 +31,35 @@ export const Component = () => {
         <div className={styles.body}>
           <Stack>
             <Applications status={status} />
-            <Part id="figures" heading="Key figures">
+            <Part id="figures" heading={t('Key figures')}>
               <KeyFigures provider={provider} />
             </Part>
             <div className={styles.pair}>
               <About provider={provider} />
-              <Part id="contact" heading="Address and contact">
+              <Part id="contact" heading={t('Address and contact')}>
                 <Contact provider={provider} />
               </Part>
             </div>
-            <Part id="subjects" heading="What it teaches">
+            <Part id="subjects" heading={t('What it teaches')}>
               <Subjects subjects={provider.subjects} />
             </Part>
-            <Part id="teaching" heading="How its teaching is rated">
+            <Part id="teaching" heading={t('How its teaching is rated')}>
               <TeachingRating provider={provider} />
             </Part>
-            <Part id="places" heading="Where it is">
+            <Part id="places" heading={t('Where it is')}>
               <Places provider={provider} />
             </Part>
             <OpenDays openDays={openDays} />
-            <Part id="gallery" heading="In pictures">
+            <Part id="gallery" heading={t('In pictures')}>
               <ProviderGallery provider={provider} stories={[]} />
             </Part>
             <SlotRows slot="unis.provider.row.v1" rows={rows} />
             {provider.related.length > 0 && (
-              <Part id="similar" heading="Similar places to study">
+              <Part id="similar" heading={t('Similar places to study')}>
                 <Similar related={provider.related} />
                 <p>
                   <SmartLink href={`/explore/related/${provider.shortProviderId}`}>
-                    More about why they are alike
+                    {t('More about why they are alike')}
                   </SmartLink>
                 </p>
               </Part>
@@ -71,15 +72,16 @@ export const Component = () => {
 };
 
 const OpenDays = ({ openDays }: Pick<OverviewData, 'openDays'>) => (
-  <Part id="open-days" heading="Open days">
+  <Part id="open-days" heading={t('Open days')}>
     <LoadedPart part={openDays}>
       {(days) =>
         days.length > 0 ? (
           <OpenDaysPart.Component days={days} />
         ) : (
           <p>
-            No open day is announced.{' '}
-            <SmartLink href="/explore/where-to-go#open-days">See open days of other places</SmartLink>
+            {rich('No open day is announced. <link>See open days of other places</link>', {
+              link: (text) => <SmartLink href="/explore/where-to-go#open-days">{text}</SmartLink>,
+            })}
           </p>
         )
       }
@@ -88,12 +90,12 @@ const OpenDays = ({ openDays }: Pick<OverviewData, 'openDays'>) => (
 );
 
 const About = ({ provider }: Pick<OverviewData, 'provider'>) => (
-  <Part id="about" heading={`About ${named(provider.name)}`}>
+  <Part id="about" heading={t('About {name}', { name: named(provider.name) })}>
     <Prose>
       {provider.description ? (
         <Paragraphs text={provider.description} />
       ) : (
-        <p>We have not written about this place yet.</p>
+        <p>{t('We have not written about this place yet.')}</p>
       )}
     </Prose>
   </Part>

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { SubjectShare } from '@signpost/api-client/unis';
 import { Notice } from '@signpost/shared-ui';
 import styles from './page.module.css';
@@ -18,19 +19,22 @@ const countSubjects = (subjects: readonly SubjectShare[]): { listed: boolean; co
 
 /** Number of courses in each broad subject, as a table with bars. */
 export const Subjects = ({ subjects }: { subjects: readonly SubjectShare[] }) => {
-  if (subjects.length === 0) return <Notice>The subjects taught here are not published.</Notice>;
+  if (subjects.length === 0) return <Notice>{t('The subjects taught here are not published.')}</Notice>;
   const { listed, counts } = countSubjects(subjects);
   const most = Math.max(...counts.map(({ count }) => count));
   return (
     <table className={styles.subjects}>
       <caption className={styles.caption}>
-        {listed ? 'Courses listed here' : 'Courses that it publishes; none is listed here'}, in each broad
-        subject. A course in two subjects counts in both.
+        {listed
+          ? t('Courses listed here, in each broad subject. A course in two subjects counts in both.')
+          : t(
+              'Courses that it publishes, in each broad subject; none is listed here. A course in two subjects counts in both.',
+            )}
       </caption>
       <thead>
         <tr>
-          <th scope="col">Subject</th>
-          <th scope="col">Courses</th>
+          <th scope="col">{t('Subject')}</th>
+          <th scope="col">{t('Courses')}</th>
         </tr>
       </thead>
       <tbody>

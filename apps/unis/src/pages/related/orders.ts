@@ -1,7 +1,24 @@
+import { t } from '@signpost/language';
+
 /** Sort orders of the list. */
 export const ORDERS = [
-  { value: 'alike', label: 'Most alike' },
-  { value: 'distance', label: 'Nearest to it' },
-  { value: 'pay', label: 'Highest graduate pay' },
+  {
+    value: 'alike',
+    get label() {
+      return t('Most alike');
+    },
+  },
+  {
+    value: 'distance',
+    get label() {
+      return t('Nearest to it');
+    },
+  },
+  {
+    value: 'pay',
+    get label() {
+      return t('Highest graduate pay');
+    },
+  },
 ] as const;
 export type Order = (typeof ORDERS)[number]['value'];

@@ -1,3 +1,4 @@
+import { rich, t } from '@signpost/language';
 import { providerUrl } from '@signpost/api-client/page-urls';
 import { useLoaderData } from 'react-router-dom';
 import { breadcrumbList, lazyLoader, pageHandle } from '@signpost/federation/contract';
@@ -5,7 +6,6 @@ import {
   ButtonLink,
   CardGrid,
   Container,
-  counted,
   EmptyState,
   ResultCount,
   ShowMore,
@@ -30,8 +30,11 @@ export const handle = pageHandle<RelatedData>({
   reading: true,
   line: 'unis',
   head: ({ data: { provider, order }, url }) => ({
-    title: `Universities like ${named(provider.name)}`,
-    description: `Places to study that are like ${named(provider.name)} by subjects, entry points, size and distance, with the reason on each.`,
+    title: t('Universities like {name}', { name: named(provider.name) }),
+    description: t(
+      'Places to study that are like {name} by subjects, entry points, size and distance, with the reason on each.',
+      { name: named(provider.name) },
+    ),
     canonical: pathOf(provider.shortProviderId),
     image: provider.banner,
     ...(order !== 'alike' && { robots: 'noindex' as const }),
@@ -39,7 +42,7 @@ export const handle = pageHandle<RelatedData>({
   }),
   crumbs: ({ data: { provider } }) => [
     ...providerCrumbs(provider),
-    { label: 'Similar places', to: pathOf(provider.shortProviderId) },
+    { label: t('Similar places'), to: pathOf(provider.shortProviderId) },
   ],
 });
 
@@ -52,10 +55,12 @@ export const Component = () => {
   return (
     <Container>
       <div className={styles.head}>
-        <h1>Universities like {named(provider.name)}</h1>
+        <h1>{t('Universities like {name}', { name: named(provider.name) })}</h1>
         <p>
-          Each card says why it is here. Back to{' '}
-          <SmartLink href={providerUrl(provider)}>{provider.name}</SmartLink>.
+          {rich('Each card says why it is here. Back to <link>{name}</link>.', {
+            name: provider.name,
+            link: (text) => <SmartLink href={providerUrl(provider)}>{text}</SmartLink>,
+          })}
         </p>
       </div>
       {related.length === 0 ? (
@@ -63,11 +68,15 @@ export const Component = () => {
       ) : (
         <Stack tight>
           <div className={styles.toolbar}>
-            <ResultCount>{counted(related.length, 'similar place')}</ResultCount>
+            <ResultCount>
+              {t('{count, plural, one {# similar place} other {# similar places}}', {
+                count: related.length,
+              })}
+            </ResultCount>
             <SortSelect action={path} options={ORDERS} value={order} />
           </div>
           <h2 className={styles.name}>
-            <VisuallyHidden>Similar places</VisuallyHidden>
+            <VisuallyHidden>{t('Similar places')}</VisuallyHidden>
           </h2>
           <CardGrid>
             {related.map((each) => (
@@ -86,7 +95,10 @@ export const Component = () => {
               href={`/explore/compare?unis=${compared.map(({ shortProviderId }) => shortProviderId).join(',')}`}
               icon="arrow"
             >
-              Compare {named(provider.name)} with the first {compared.length - 1}
+              {t('Compare {name} with the first {count}', {
+                name: named(provider.name),
+                count: compared.length - 1,
+              })}
             </ButtonLink>
           </p>
           <Method />
@@ -98,19 +110,19 @@ export const Component = () => {
 
 const NoneSimilar = () => (
   <EmptyState
-    heading="Nothing is quite like it"
-    ways={[{ name: 'See all universities and colleges', href: '/explore/unis' }]}
+    heading={t('Nothing is quite like it')}
+    ways={[{ name: t('See all universities and colleges'), href: '/explore/unis' }]}
   >
-    <p>We compare subjects, entry points, size and distance. For this place none came close enough.</p>
+    <p>{t('We compare subjects, entry points, size and distance. For this place none came close enough.')}</p>
   </EmptyState>
 );
 
 const Method = () => (
-  <ShowMore summary="How we find similar places">
+  <ShowMore summary={t('How we find similar places')}>
     <p>
-      We compare what each place teaches most, its teaching rating, how many courses it has and how far away
-      it is. Entry grades differ by course, so compare those on the course’s own page. Nobody pays to be in
-      this list.
+      {t(
+        'We compare what each place teaches most, its teaching rating, how many courses it has and how far away it is. Entry grades differ by course, so compare those on the course’s own page. Nobody pays to be in this list.',
+      )}
     </p>
   </ShowMore>
 );

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { courseUrl } from '@signpost/api-client/page-urls';
 import { awardWords, entryWords, payWords, savedCourse, type CoursePage } from '@signpost/api-client/courses';
 import { useSaveButtons } from '@signpost/identity/save-buttons';
@@ -39,25 +40,25 @@ const Courses = ({ courses }: { courses: CoursePage['results'] }) => {
 /** Records related to a story: courses of its first subject, and open days. */
 export const AboutProvider = ({ provider, courses, openDays }: SpotlightProvider) => (
   <>
-    <Part id="courses" heading={`Related courses at ${named(provider.name)}`}>
+    <Part id="courses" heading={t('Related courses at {name}', { name: named(provider.name) })}>
       <LoadedPart part={courses}>
         {({ results }) =>
           results.length > 0 ? (
             <Courses courses={results} />
           ) : (
             <EmptyState
-              heading="No course of this subject is in our list"
-              ways={[{ name: 'See all of its courses', href: providerPageUrl(provider, 'courses') }]}
+              heading={t('No course of this subject is in our list')}
+              ways={[{ name: t('See all of its courses'), href: providerPageUrl(provider, 'courses') }]}
             >
-              <p>The story may use another word for it.</p>
+              <p>{t('The story may use another word for it.')}</p>
             </EmptyState>
           )
         }
       </LoadedPart>
     </Part>
-    <Part id="open-days" heading="Open days">
+    <Part id="open-days" heading={t('Open days')}>
       <LoadedPart part={openDays}>
-        {(days) => (days.length > 0 ? <OpenDayList days={days} /> : <p>No open day is announced.</p>)}
+        {(days) => (days.length > 0 ? <OpenDayList days={days} /> : <p>{t('No open day is announced.')}</p>)}
       </LoadedPart>
     </Part>
   </>

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { courseSearchUrl, employerUrl, providerUrl, savedPageId } from '@signpost/api-client/page-urls';
 import { useSaveButtons } from '@signpost/identity/save-buttons';
 import { useLoaderData } from 'react-router-dom';
@@ -20,7 +21,7 @@ import {
 import { dataOf } from '@signpost/api-client/parts';
 import type { Spotlight } from '@signpost/api-client/unis';
 import { openDaySeries } from '../../components/open-days/series';
-import { UNIS_CRUMBS } from '../../components/provider/provider-crumbs';
+import { unisCrumbs } from '../../components/provider/provider-crumbs';
 import { AboutProvider } from './about-provider';
 import type { SpotlightData, SpotlightProvider } from './loader';
 import styles from './page.module.css';
@@ -30,20 +31,22 @@ export const loader = lazyLoader(() => import(/* webpackChunkName: "unis.spotlig
 const crumbsOf = ({ spotlight, of }: SpotlightData) => {
   const provider = dataOf(of, null)?.provider;
   return [
-    ...UNIS_CRUMBS,
+    ...unisCrumbs(),
     ...(provider ? [{ label: provider.name, to: providerUrl(provider) }] : []),
-    { label: 'Promotion', to: spotlight.url },
+    { label: t('Promotion'), to: spotlight.url },
   ];
 };
 
 const openDaysOf = (whose: SpotlightProvider | null) =>
-  whose ? openDaySeries(`Open days of ${whose.provider.name}`, dataOf(whose.openDays, [])) : [];
+  whose
+    ? openDaySeries(t('Open days of {name}', { name: whose.provider.name }), dataOf(whose.openDays, []))
+    : [];
 
 export const handle = pageHandle<SpotlightData>({
   reading: true,
   line: 'unis',
   head: ({ data, url }) => ({
-    title: `Promotion: ${data.spotlight.title}`,
+    title: t('Promotion: {title}', { title: data.spotlight.title }),
     description: data.spotlight.summary,
     canonical: data.spotlight.url,
     image: dataOf(data.of, null)?.provider.banner ?? data.spotlight.image,
@@ -63,7 +66,7 @@ const Story = ({ sample, notice, body, subjects }: Spotlight) => (
     </Prose>
     {subjects.length > 0 && (
       <LinkChips
-        label="Subjects of this story"
+        label={t('Subjects of this story')}
         chips={subjects.map((subject) => ({
           label: subject,
           href: courseSearchUrl(subject),
@@ -87,7 +90,9 @@ export const Component = () => {
         breadcrumb={
           <p className={styles.promotion}>
             <Icon name="info" />
-            Promotion{promotedBy && `: a story about ${named(promotedBy)}, told to win you over`}
+            {promotedBy
+              ? t('Promotion: a story about {name}, told to win you over', { name: named(promotedBy) })
+              : t('Promotion')}
           </p>
         }
         lead={
@@ -103,12 +108,12 @@ export const Component = () => {
       >
         {of && (
           <ButtonLink href={providerUrl(of.provider)} variant="primary">
-            See {of.provider.name} in figures
+            {t('See {name} in figures', { name: of.provider.name })}
           </ButtonLink>
         )}
         {employerId && (
           <ButtonLink href={employerUrl(employerId)} variant="primary">
-            See {promotedBy ?? 'the employer'}
+            {promotedBy ? t('See {name}', { name: promotedBy }) : t('See the employer')}
           </ButtonLink>
         )}
         <SaveButton {...saving({ id: savedPageId('spotlights', id), title, url })} />

@@ -1,6 +1,7 @@
+import { t } from '@signpost/language';
 import { absenceLabel, whyAbsent } from '@signpost/api-client/courses';
-import { PROVIDER_PAY, type Provider, type SubjectFigures } from '@signpost/api-client/unis';
-import { BarChart, counted, named, Notice, salary, StatInContext, LoadedPart } from '@signpost/shared-ui';
+import { type Provider, type SubjectFigures } from '@signpost/api-client/unis';
+import { BarChart, named, Notice, salary, StatInContext, LoadedPart } from '@signpost/shared-ui';
 import type { Loaded } from '@signpost/api-client/parts';
 import { spread, subjectBars } from './subject-bars';
 
@@ -18,12 +19,14 @@ export const Earnings = ({ provider, subjects }: EarningsProps) => {
   return (
     <>
       <StatInContext
-        label="Graduate pay, 15 months after the course"
+        label={t('Graduate pay, 15 months after the course')}
         figure={pay && salary(pay.median)}
         absent={absenceLabel(provider, 'salary')}
         meaning={
           pay
-            ? `The ${PROVIDER_PAY}, weighted by graduates. No middle figure of all its graduates is published.`
+            ? t(
+                'The average of its subjects’ middle figures, weighted by graduates. No middle figure of all its graduates is published.',
+              )
             : whyAbsent(provider.absences.salary)
         }
         range={
@@ -33,19 +36,24 @@ export const Earnings = ({ provider, subjects }: EarningsProps) => {
                 middle: [pay.lowerQuartile, pay.upperQuartile],
                 value: pay.median,
                 format: salary,
-                whose: `each subject at ${named(name)}, on average`,
+                whose: t('each subject at {name}, on average', { name: named(name) }),
               }
             : undefined
         }
         source={{
-          publisher: 'Graduate Outcomes survey',
+          publisher: t('Graduate Outcomes survey'),
           year: pay?.year ?? '',
-          cohort: pay?.graduates ? `about ${counted(pay.graduates, 'graduate')}` : undefined,
+          cohort: pay?.graduates
+            ? t('about {graduates, plural, one {# graduate} other {# graduates}}', {
+                graduates: pay.graduates,
+              })
+            : undefined,
         }}
         method={
           <p>
-            Everyone who finished a course is asked 15 months later. Only full-time UK pay of first-degree
-            graduates is counted. Not everyone answers.
+            {t(
+              'Everyone who finished a course is asked 15 months later. Only full-time UK pay of first-degree graduates is counted. Not everyone answers.',
+            )}
           </p>
         }
       />
@@ -61,18 +69,22 @@ const BySubject = ({ subjects }: Pick<EarningsProps, 'subjects'>) => (
       const bars = subjectBars(found, 'pay');
       return bars.length > 0 ? (
         <BarChart
-          title="Pay by subject"
-          summary={`The subject matters more than the place. ${spread(bars, salary)}`}
-          source="Graduate Outcomes survey, by Discover Uni. Subjects with the most graduates who answered. Figures about few people move a lot from year to year."
-          first="Subject"
-          measure="Middle pay after 15 months"
+          title={t('Pay by subject')}
+          summary={t('The subject matters more than the place. {bars}', { bars: spread(bars, salary) })}
+          source={t(
+            'Graduate Outcomes survey, by Discover Uni. Subjects with the most graduates who answered. Figures about few people move a lot from year to year.',
+          )}
+          first={t('Subject')}
+          measure={t('Middle pay after 15 months')}
           bars={bars}
           format={salary}
         />
       ) : (
         <Notice>
           <p>
-            None of the subjects here that we have has published pay with the number of graduates it is of.
+            {t(
+              'None of the subjects here that we have has published pay with the number of graduates it is of.',
+            )}
           </p>
         </Notice>
       );
@@ -86,11 +98,18 @@ const Beside = ({ provider }: { provider: Provider }) => {
   if (avgSalary === null || related.length === 0) return null;
   return (
     <BarChart
-      title="Pay here and at similar places"
-      summary="Similar means strong in the same subjects. A small gap may be chance. When you compare places, we mark no highest or lowest pay, because nobody publishes how far it varies."
-      source={`Graduate Outcomes survey${pay ? `, ${pay.year} for ${name}` : ''}. Whole providers: the ${PROVIDER_PAY}.`}
-      first="Provider"
-      measure="Average of subjects’ middle pay after 15 months"
+      title={t('Pay here and at similar places')}
+      summary={t(
+        'Similar means strong in the same subjects. A small gap may be chance. When you compare places, we mark no highest or lowest pay, because nobody publishes how far it varies.',
+      )}
+      source={[
+        pay
+          ? t('Graduate Outcomes survey, {year} for {name}.', { year: pay.year, name })
+          : t('Graduate Outcomes survey.'),
+        t('Whole providers: the average of its subjects’ middle figures.'),
+      ].join(' ')}
+      first={t('Provider')}
+      measure={t('Average of subjects’ middle pay after 15 months')}
       bars={[
         { label: name, value: avgSalary, mark: true },
         ...related.map(({ provider: other }) => ({ label: other.name, value: other.avgSalary })),

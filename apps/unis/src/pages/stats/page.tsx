@@ -1,10 +1,10 @@
+import { rich, t } from '@signpost/language';
 import { providerUrl } from '@signpost/api-client/page-urls';
 import { useLoaderData } from 'react-router-dom';
-import { SURVEY_MEAN, SURVEY_MEAN_MEANING } from '@signpost/api-client/courses';
+import { surveyMean, surveyMeanMeaning } from '@signpost/api-client/courses';
 import type { StudentFigures } from '@signpost/api-client/unis';
 import { lazyLoader } from '@signpost/federation/contract';
 import {
-  counted,
   ExternalLink,
   LoadedPart,
   named,
@@ -27,7 +27,10 @@ export const loader = lazyLoader(() => import(/* webpackChunkName: "unis.stats.l
 
 export const handle = subPageHandle<StatsData>('stats', {
   description: ({ provider }) =>
-    `What graduates of ${named(provider.name)} earn and do, how many students stay on, and what students think: each figure with its year, its source and how many people it is about.`,
+    t(
+      'What graduates of {name} earn and do, how many students stay on, and what students think: each figure with its year, its source and how many people it is about.',
+      { name: named(provider.name) },
+    ),
 });
 
 /** Default for a provider without student figures. */
@@ -46,25 +49,25 @@ export const Component = () => {
     <SubPage
       provider={provider}
       page="stats"
-      lead="Each figure says what it means, how many people it is about, and what it does not tell you."
+      lead={t('Each figure says what it means, how many people it is about, and what it does not tell you.')}
     >
-      <Part id="earnings" heading="What graduates earn">
+      <Part id="earnings" heading={t('What graduates earn')}>
         <div className={styles.charts}>
           <Earnings provider={provider} subjects={subjects} />
           <LoadedPart part={students}>{(found) => <PayLater students={found ?? NO_STUDENTS} />}</LoadedPart>
         </div>
       </Part>
-      <Part id="outcomes" heading="What graduates do">
+      <Part id="outcomes" heading={t('What graduates do')}>
         <div className={styles.charts}>
           <Outcomes provider={provider} subjects={subjects} />
         </div>
       </Part>
-      <Part id="continuation" heading="How many stay on">
+      <Part id="continuation" heading={t('How many stay on')}>
         <div className={styles.charts}>
           <Continuation provider={provider} />
         </div>
       </Part>
-      <Part id="entry" heading="Who is taken in">
+      <Part id="entry" heading={t('Who is taken in')}>
         <div className={styles.charts}>
           <LoadedPart part={students}>
             {(found) => <EntryQualifications students={found ?? NO_STUDENTS} />}
@@ -82,17 +85,20 @@ const Satisfaction = ({
   provider: { survey },
   students,
 }: Pick<StatsData, 'provider' | 'students'>) => (
-  <Part id="satisfaction" heading="What students think">
+  <Part id="satisfaction" heading={t('What students think')}>
     {survey && (
       <StatGrid>
         <Stat
-          label={SURVEY_MEAN}
+          label={surveyMean()}
           figure={`${survey.percent}%`}
-          meaning={SURVEY_MEAN_MEANING}
+          meaning={surveyMeanMeaning()}
           source={{
-            publisher: 'National Student Survey, by Discover Uni',
+            publisher: t('National Student Survey, by Discover Uni'),
             year: survey.years,
-            cohort: `${counted(survey.courses, 'course')} here, about ${counted(survey.people, 'student')}`,
+            cohort: t(
+              '{courses, plural, one {# course} other {# courses}} here, about {people, plural, one {# student} other {# students}}',
+              { courses: survey.courses, people: survey.people },
+            ),
           }}
         />
       </StatGrid>
@@ -102,31 +108,37 @@ const Satisfaction = ({
     </div>
     <Prose>
       <p>
-        The survey asks final-year students about teaching, feedback, support and more. Courses differ more
-        than universities do, so look at the course you want.{' '}
-        <ExternalLink href="https://www.officeforstudents.org.uk/data-and-analysis/national-student-survey-data/">
-          See the survey’s results
-        </ExternalLink>
+        {rich(
+          'The survey asks final-year students about teaching, feedback, support and more. Courses differ more than universities do, so look at the course you want. <link>See the survey’s results</link>',
+          {
+            link: (text) => (
+              <ExternalLink href="https://www.officeforstudents.org.uk/data-and-analysis/national-student-survey-data/">
+                {text}
+              </ExternalLink>
+            ),
+          },
+        )}
       </p>
       <p>
-        The teaching rating (TEF) uses the survey too.{' '}
-        <SmartLink href={`${providerUrl(provider)}#teaching`}>See its teaching rating</SmartLink>
+        {rich('The teaching rating (TEF) uses the survey too. <link>See its teaching rating</link>', {
+          link: (text) => <SmartLink href={`${providerUrl(provider)}#teaching`}>{text}</SmartLink>,
+        })}
       </p>
     </Prose>
   </Part>
 );
 
 const Limits = ({ url }: Pick<StatsData['provider'], 'url'>) => (
-  <ShowMore summary="What these figures cannot tell you">
+  <ShowMore summary={t('What these figures cannot tell you')}>
     <p>
-      They are about people who began some years ago. Pay depends on the subject, the part of the country and
-      what someone did before, as much as on the university. A figure is rounded, and left out where so few
-      people are counted that one could be recognised.
+      {t(
+        'They are about people who began some years ago. Pay depends on the subject, the part of the country and what someone did before, as much as on the university. A figure is rounded, and left out where so few people are counted that one could be recognised.',
+      )}
     </p>
     <p>
-      <SmartLink href="/explore/articles/reading-the-figures">How to read course statistics</SmartLink>
+      <SmartLink href="/explore/articles/reading-the-figures">{t('How to read course statistics')}</SmartLink>
       {url && ' · '}
-      {url && <ExternalLink href={url}>The provider’s own website</ExternalLink>}
+      {url && <ExternalLink href={url}>{t('The provider’s own website')}</ExternalLink>}
     </p>
   </ShowMore>
 );

@@ -1,6 +1,7 @@
-import { absenceLabel, STAYED, whyAbsent } from '@signpost/api-client/courses';
+import { t } from '@signpost/language';
+import { absenceLabel, whyAbsent } from '@signpost/api-client/courses';
 import type { Provider, SubjectFigures } from '@signpost/api-client/unis';
-import { BarChart, counted, Notice } from '@signpost/shared-ui';
+import { BarChart, Notice, aboutPeople } from '@signpost/shared-ui';
 import { dataOf, type Loaded } from '@signpost/api-client/parts';
 import { spread, subjectBars } from './subject-bars';
 
@@ -17,20 +18,23 @@ const Absent = ({ provider, figure }: { provider: Provider; figure: 'continuatio
 export const Continuation = ({ provider, provider: { continuation } }: { provider: Provider }) =>
   continuation ? (
     <BarChart
-      title="After the first year"
-      summary={`${continuation.percent} of every 100 students were ${STAYED}.`}
+      title={t('After the first year')}
+      summary={t(
+        '{percent} of every 100 students were still studying, or had gained their award, a year after they began.',
+        { percent: continuation.percent },
+      )}
       source={[
-        `Student records (HESA), ${continuation.year}`,
-        continuation.students && `about ${counted(continuation.students, 'student')}`,
+        t('Student records (HESA), {year}', { year: continuation.year }),
+        continuation.students && aboutPeople(continuation.students, 'student'),
       ]
         .filter(Boolean)
         .join(', ')}
-      first="What students did"
-      measure="Share of students"
+      first={t('What students did')}
+      measure={t('Share of students')}
       max={100}
       bars={[
-        { label: 'Still studying, or had gained their award', value: continuation.percent, mark: true },
-        { label: 'Paused, left, or took a lower award', value: 100 - continuation.percent },
+        { label: t('Still studying, or had gained their award'), value: continuation.percent, mark: true },
+        { label: t('Paused, left, or took a lower award'), value: 100 - continuation.percent },
       ]}
       format={percent}
     />
@@ -50,26 +54,31 @@ export const Outcomes = ({ provider, provider: { employment }, subjects }: Outco
     return <Absent provider={provider} figure="employment" />;
   }
   const whole = employment && {
-    label: 'All subjects',
+    label: t('All subjects'),
     value: employment.percent,
     mark: true,
-    note: [employment.graduates && `about ${counted(employment.graduates, 'graduate')}`, employment.year]
+    note: [employment.graduates && aboutPeople(employment.graduates, 'graduate'), employment.year]
       .filter(Boolean)
       .join(', '),
   };
   return (
     <BarChart
-      title="In work or further study after 15 months"
+      title={t('In work or further study after 15 months')}
       summary={[
         employment &&
-          `${employment.percent} of every 100 graduates had a job or were studying, in any job, not only one that needs a degree.`,
+          t(
+            '{percent} of every 100 graduates had a job or were studying, in any job, not only one that needs a degree.',
+            { percent: employment.percent },
+          ),
         spread(bySubject, percent),
       ]
         .filter(Boolean)
         .join(' ')}
-      source="Graduate Outcomes survey, by Discover Uni. Subjects with the most graduates who answered. A gap of a few points means little where few people answered."
-      first="Subject"
-      measure="In work or study"
+      source={t(
+        'Graduate Outcomes survey, by Discover Uni. Subjects with the most graduates who answered. A gap of a few points means little where few people answered.',
+      )}
+      first={t('Subject')}
+      measure={t('In work or study')}
       max={100}
       bars={whole ? [whole, ...bySubject] : bySubject}
       format={percent}

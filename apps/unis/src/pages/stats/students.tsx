@@ -1,6 +1,7 @@
+import { t } from '@signpost/language';
 import { absenceLabel, surveyWords, whyAbsent } from '@signpost/api-client/courses';
 import type { StudentFigures, StudentGroup } from '@signpost/api-client/unis';
-import { BarChart, counted, Notice, salary, StatInContext } from '@signpost/shared-ui';
+import { BarChart, Notice, salary, StatInContext, aboutPeople, type PeopleNoun } from '@signpost/shared-ui';
 import { SCALE } from './earnings';
 
 type Figure = keyof StudentFigures['absences'];
@@ -14,8 +15,12 @@ const Absent = ({ students, figure }: { students: StudentFigures; figure: Figure
 
 const percent = (value: number): string => `${value}%`;
 
-const ofCourses = ({ courses, people, years }: StudentGroup, who: string): string =>
-  `${years}, ${counted(courses, 'course')} here, about ${counted(people, who)}`;
+const ofCourses = ({ courses, people, years }: StudentGroup, who: PeopleNoun): string =>
+  [
+    years,
+    t('{courses, plural, one {# course} other {# courses}} here', { courses }),
+    aboutPeople(people, who),
+  ].join(', ');
 
 /** Positive answers of final-year students in each survey theme, on courses here that publish them, beside the UK average. */
 export const Survey = ({ students }: { students: StudentFigures }) => {
@@ -24,18 +29,23 @@ export const Survey = ({ students }: { students: StudentFigures }) => {
   const everywhere = new Map(survey.everywhere.map((theme) => [theme.id, theme.percent]));
   return (
     <BarChart
-      title="Positive answers, by theme"
-      summary={`${surveyWords(survey.themes)} Under each theme stands the share on all courses in the UK that we have results for.`}
-      source={`National Student Survey, by Discover Uni, ${ofCourses(survey, 'student')}`}
-      first="Theme"
-      measure="Positive answers"
+      title={t('Positive answers, by theme')}
+      summary={t(
+        '{themes} Under each theme stands the share on all courses in the UK that we have results for.',
+        { themes: surveyWords(survey.themes) },
+      )}
+      source={t('National Student Survey, by Discover Uni, {survey}', {
+        survey: ofCourses(survey, 'student'),
+      })}
+      first={t('Theme')}
+      measure={t('Positive answers')}
       max={100}
       bars={survey.themes.map(({ id, name, percent: value }) => {
         const elsewhere = everywhere.get(id);
         return {
           label: name,
           value,
-          ...(elsewhere !== undefined && { note: `${elsewhere}% across the UK` }),
+          ...(elsewhere !== undefined && { note: t('{elsewhere}% across the UK', { elsewhere }) }),
         };
       })}
       format={percent}
@@ -50,15 +60,18 @@ export const EntryQualifications = ({ students }: { students: StudentFigures }) 
   const [first] = entry.qualifications;
   return (
     <BarChart
-      title="The highest qualification that entrants had"
+      title={t('The highest qualification that entrants had')}
       summary={
         first
-          ? `Of every 100 people who began a course here, ${first.percent} came with: ${first.name}.`
-          : 'No qualification is published.'
+          ? t('Of every 100 people who began a course here, {percent} came with: {name}.', {
+              percent: first.percent,
+              name: first.name,
+            })
+          : t('No qualification is published.')
       }
-      source={`Student records (HESA), by Discover Uni, ${ofCourses(entry, 'entrant')}`}
-      first="Qualification"
-      measure="Share of entrants"
+      source={t('Student records (HESA), by Discover Uni, {entry}', { entry: ofCourses(entry, 'entrant') })}
+      first={t('Qualification')}
+      measure={t('Share of entrants')}
       max={100}
       bars={entry.qualifications.map(({ name, percent: value }) => ({ label: name, value }))}
       format={percent}
@@ -72,13 +85,15 @@ const LaterPay = ({ students, figure }: { students: StudentFigures; figure: keyo
   const { [figure]: pay, absences } = students;
   return (
     <StatInContext
-      label={`Pay ${YEARS[figure]} years after the course`}
+      label={t('Pay {years} years after the course', { years: YEARS[figure] })}
       figure={pay && salary(pay.median)}
       absent={absenceLabel(students, figure)}
       meaning={
         pay
-          ? 'The average of its courses’ middle figures in tax records, weighted by graduates.'
-          : `${whyAbsent(absences[figure])} The page of a course says what graduates of its subject earn across the UK.`
+          ? t('The average of its courses’ middle figures in tax records, weighted by graduates.')
+          : t('{whyAbsent} The page of a course says what graduates of its subject earn across the UK.', {
+              whyAbsent: whyAbsent(absences[figure]),
+            })
       }
       range={
         pay
@@ -87,15 +102,18 @@ const LaterPay = ({ students, figure }: { students: StudentFigures; figure: keyo
               middle: [pay.lowerQuartile, pay.upperQuartile],
               value: pay.median,
               format: salary,
-              whose: 'each course here, on average',
+              whose: t('each course here, on average'),
             }
           : undefined
       }
       source={{
-        publisher: 'Longitudinal Education Outcomes (LEO), by Discover Uni',
+        publisher: t('Longitudinal Education Outcomes (LEO), by Discover Uni'),
         year: pay?.years ?? '',
         cohort: pay
-          ? `${counted(pay.courses, 'course')} here, about ${counted(pay.people, 'graduate')}`
+          ? t(
+              '{courses, plural, one {# course} other {# courses}} here, about {people, plural, one {# graduate} other {# graduates}}',
+              { courses: pay.courses, people: pay.people },
+            )
           : undefined,
       }}
     />

@@ -1,5 +1,6 @@
+import { t } from '@signpost/language';
 import type { SubjectFigures } from '@signpost/api-client/unis';
-import { counted, type BarChartProps } from '@signpost/shared-ui';
+import { type BarChartProps } from '@signpost/shared-ui';
 
 /** Maximum number of bars in a chart. */
 const MAX_BARS = 12;
@@ -17,7 +18,10 @@ export const subjectBars = (
     .map(({ name, value, graduates, years }) => ({
       label: name,
       value,
-      note: `about ${counted(graduates, 'graduate')}, ${years}`,
+      note: t('about {graduates, plural, one {# graduate} other {# graduates}}, {years}', {
+        graduates,
+        years,
+      }),
     }));
 
 /** Summarises the bars in a sentence: the highest and the lowest. */
@@ -25,5 +29,10 @@ export const spread = (bars: BarChartProps['bars'], format: (value: number) => s
   const [highest] = bars;
   const lowest = bars.at(-1);
   if (!highest || !lowest || highest === lowest) return '';
-  return `From ${format(highest.value ?? 0)} in ${highest.label} to ${format(lowest.value ?? 0)} in ${lowest.label}.`;
+  return t('From {highest} in {subject} to {lowest} in {lowestSubject}.', {
+    highest: format(highest.value ?? 0),
+    subject: highest.label,
+    lowest: format(lowest.value ?? 0),
+    lowestSubject: lowest.label,
+  });
 };

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useLoaderData } from 'react-router-dom';
 import { lazyLoader } from '@signpost/federation/contract';
 import { LoadedPart, named, Part, Prose } from '@signpost/shared-ui';
@@ -13,14 +14,17 @@ import { SubPage } from '../../components/sub-page/sub-page';
 import { subPageHandle } from '../../components/sub-page/sub-page-handle';
 import type { StudentLifeData } from './loader';
 import { Place } from './place';
-import { FINANCE, SOURCES, TOPICS, type Topic } from './topics';
+import { finance, sources, topics, type Topic } from './topics';
 import styles from './page.module.css';
 
 export const loader = lazyLoader(() => import(/* webpackChunkName: "unis.student-life.loader" */ './loader'));
 
 export const handle = subPageHandle<StudentLifeData>('student-life', {
   description: ({ provider }) =>
-    `Living and studying at ${named(provider.name)}: where it is, somewhere to live, clubs, support and costs, with the questions to ask there.`,
+    t(
+      'Living and studying at {name}: where it is, somewhere to live, clubs, support and costs, with the questions to ask there.',
+      { name: named(provider.name) },
+    ),
 });
 
 /** Student life at a provider (R-27): its location from our guides, and general advice and questions to ask. */
@@ -31,35 +35,38 @@ export const Component = () => {
     <SubPage
       provider={provider}
       page="student-life"
-      lead="What students say, what the place is like, and what to ask about rooms, clubs, help and money."
+      lead={t(
+        'What students say, what the place is like, and what to ask about rooms, clubs, help and money.',
+      )}
     >
       {students?.survey && (
-        <Part id="students" heading="What students here say">
+        <Part id="students" heading={t('What students here say')}>
           <FactsWithSource
             facts={surveyFacts(students)}
             href={`${providerPageUrl(provider, 'stats')}#satisfaction`}
-            more="See all themes"
+            more={t('See all themes')}
           >
-            Positive answers of final-year students.{' '}
-            {sourceOfFacts('National Student Survey', students.survey)}.
+            {t('Positive answers of final-year students. {sourceOfFacts}.', {
+              sourceOfFacts: sourceOfFacts(t('National Student Survey'), students.survey),
+            })}
           </FactsWithSource>
         </Part>
       )}
-      <Part id="place" heading={`Living in ${where}`}>
+      <Part id="place" heading={t('Living in {where}', { where })}>
         <LoadedPart part={place}>{(stories) => <Place stories={stories} />}</LoadedPart>
         <ProviderGallery provider={provider} stories={dataOf(place, [])} />
       </Part>
-      <GeneralAdvice provider={provider} about="rooms, clubs, support and costs" />
-      {TOPICS.map((topic) => (
+      <GeneralAdvice provider={provider} about={t('rooms, clubs, support and costs')} />
+      {topics().map((topic) => (
         <Side key={topic.id} {...topic} />
       ))}
-      <Part id="finance" heading="Paying for it">
+      <Part id="finance" heading={t('Paying for it')}>
         <Prose>
-          <p>Loans and grants depend on where you live now, not on where you study.</p>
+          <p>{t('Loans and grants depend on where you live now, not on where you study.')}</p>
         </Prose>
-        <Articles label="Student finance" articles={FINANCE} />
+        <Articles label={t('Student finance')} articles={finance()} />
       </Part>
-      <SourceList sources={SOURCES} />
+      <SourceList sources={sources()} />
     </SubPage>
   );
 };
@@ -71,10 +78,10 @@ const Side = ({ id, heading, text, ask, articles }: Topic) => (
         <Prose>
           <p>{text}</p>
         </Prose>
-        <Articles label={`Reading: ${heading}`} articles={articles} />
+        <Articles label={t('Reading: {heading}', { heading })} articles={articles} />
       </div>
       <div className={styles.ask}>
-        <h3>Ask on an open day</h3>
+        <h3>{t('Ask on an open day')}</h3>
         <ul className={styles.questions}>
           {ask.map((question) => (
             <li key={question}>{question}</li>

@@ -1,7 +1,8 @@
+import { t } from '@signpost/language';
 import { pageHandle, breadcrumbList } from '@signpost/federation/contract';
 import { dataOf } from '@signpost/api-client/parts';
 import { openDaySeries } from '../../components/open-days/series';
-import { UNIS_CRUMBS } from '../../components/provider/provider-crumbs';
+import { unisCrumbs } from '../../components/provider/provider-crumbs';
 import type { WhereData } from './page-data';
 import { WHERE_TO_GO } from './search';
 
@@ -9,8 +10,8 @@ const pathOf = ({ story }: WhereData): string =>
   story ? `${WHERE_TO_GO}?location=${story.id}` : WHERE_TO_GO;
 
 const crumbsOf = (data: WhereData) => [
-  ...UNIS_CRUMBS,
-  { label: 'Where to go', to: WHERE_TO_GO },
+  ...unisCrumbs(),
+  { label: t('Where to go'), to: WHERE_TO_GO },
   ...(data.story ? [{ label: data.story.title, to: pathOf(data) }] : []),
 ];
 
@@ -19,10 +20,14 @@ export const handle = pageHandle<WhereData>({
   line: 'unis',
   prerender: true,
   head: ({ data, url }) => ({
-    title: data.story ? `Where to go: ${data.story.title}` : 'Where to go: universities on the map',
+    title: data.story
+      ? t('Where to go: {title}', { title: data.story.title })
+      : t('Where to go: universities on the map'),
     description:
       data.story?.summary ??
-      'Find the part of the UK, or of the world, where you want to study: universities on a map, what is near your postcode, and open days to visit.',
+      t(
+        'Find the part of the UK, or of the world, where you want to study: universities on a map, what is near your postcode, and open days to visit.',
+      ),
     canonical: pathOf(data),
     ...((data.located || data.search.month || data.search.kinds.length > 0 || data.search.all) && {
       robots: 'noindex' as const,
@@ -31,7 +36,7 @@ export const handle = pageHandle<WhereData>({
       breadcrumbList(crumbsOf(data), url),
       ...(data.story
         ? []
-        : openDaySeries('Open days of universities and colleges', dataOf(data.openDays, []))),
+        : openDaySeries(t('Open days of universities and colleges'), dataOf(data.openDays, []))),
     ],
   }),
   crumbs: ({ data }) => crumbsOf(data),

@@ -1,10 +1,10 @@
+import { t } from '@signpost/language';
 import { OPEN_DAY_KINDS, type OpenDay } from '@signpost/api-client/events';
 import { useOwnPlace, type OwnPlace } from '@signpost/identity/own-place';
 import {
   Button,
   ButtonLink,
   CheckboxGroup,
-  counted,
   dayParts,
   EmptyState,
   GetForm,
@@ -12,7 +12,7 @@ import {
   Select,
   SortSelect,
 } from '@signpost/shared-ui';
-import { OPEN_DAY_NAMES, OpenDayList } from '../../components/open-days/open-day-list';
+import { openDayNames, OpenDayList } from '../../components/open-days/open-day-list';
 import { OpenDayPlan } from '../../components/open-days/plan';
 import { filterOpenDays, type OpenDayFilters } from './filter-open-days';
 import { DISTANCES, hasOpenDayFilters, NEXT_SHOWN, WHERE_TO_GO, type WhereSearch } from './search';
@@ -66,8 +66,10 @@ const Sort = (filters: OpenDayFilters) => {
       action={WHERE_TO_GO}
       keep={{ ...areaFields(filters), ...fields }}
       options={[
-        { value: '', label: 'Soonest first' },
-        ...(around ? [{ value: 'distance', label: `Nearest to ${located?.postcode}` }] : []),
+        { value: '', label: t('Soonest first') },
+        ...(around && located
+          ? [{ value: 'distance', label: t('Nearest to {postcode}', { postcode: located.postcode }) }]
+          : []),
       ]}
       value={around && search.nearest ? 'distance' : ''}
       nearest={
@@ -89,27 +91,31 @@ export const OpenDays = ({ days, ...filters }: { days: readonly OpenDay[] } & Op
       <GetForm
         action={WHERE_TO_GO}
         keep={{ ...areaFields(filters), ...(search.nearest && { sort: 'distance' }) }}
-        label="Narrow the open days"
+        label={t('Narrow the open days')}
         className={styles.narrow}
       >
         <Select
           key={search.month}
-          label="Month"
+          label={t('Month')}
           name="month"
-          options={[{ value: '', label: 'Any month' }, ...monthsFrom(days)]}
+          options={[{ value: '', label: t('Any month') }, ...monthsFrom(days)]}
           defaultValue={search.month ?? ''}
         />
         <CheckboxGroup
           key={search.kinds.join()}
-          legend="Kind"
+          legend={t('Kind')}
           name="kind"
-          options={OPEN_DAY_KINDS.map((kind) => ({ value: kind, label: OPEN_DAY_NAMES[kind] }))}
+          options={OPEN_DAY_KINDS.map((kind) => ({ value: kind, label: openDayNames()[kind] }))}
           defaultValues={search.kinds}
         />
-        <Button type="submit">Show open days</Button>
+        <Button type="submit">{t('Show open days')}</Button>
       </GetForm>
       <ResultsBar
-        count={next ? `The next ${counted(found.length, 'open day')}` : counted(found.length, 'open day')}
+        count={
+          next
+            ? t('The next {count, plural, one {# open day} other {# open days}}', { count: found.length })
+            : t('{count, plural, one {# open day} other {# open days}}', { count: found.length })
+        }
         sort={<Sort {...filters} />}
       />
       {shown.length > 0 ? (
@@ -118,17 +124,21 @@ export const OpenDays = ({ days, ...filters }: { days: readonly OpenDay[] } & Op
           {(next ? found.length === NEXT_SHOWN : shown.length < found.length) && (
             <p>
               <ButtonLink href={allDays(filters)} icon="arrow">
-                {next ? 'Show all open days' : `Show all ${counted(found.length, 'open day')}`}
+                {next
+                  ? t('Show all open days')
+                  : t('Show all {count, plural, one {# open day} other {# open days}}', {
+                      count: found.length,
+                    })}
               </ButtonLink>
             </p>
           )}
         </>
       ) : (
         <EmptyState
-          heading="No open day matches"
-          ways={[{ name: 'See open days everywhere', href: `${WHERE_TO_GO}#open-days` }]}
+          heading={t('No open day matches')}
+          ways={[{ name: t('See open days everywhere'), href: `${WHERE_TO_GO}#open-days` }]}
         >
-          <p>Most are in June, September and October. Try another month, or a place further away.</p>
+          <p>{t('Most are in June, September and October. Try another month, or a place further away.')}</p>
         </EmptyState>
       )}
     </>

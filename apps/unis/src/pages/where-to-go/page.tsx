@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useMemo } from 'react';
 import { useSaveButtons } from '@signpost/identity/save-buttons';
 import { useLoaderData } from 'react-router-dom';
@@ -18,12 +19,12 @@ export const loader = lazyLoader(() => import(/* webpackChunkName: "unis.where-t
 
 const whereOf = ({ located, search, story }: WhereData): string => {
   const found = placeFound(located);
-  if (found) return `within ${search.radius} miles of ${found}`;
-  return `in ${story?.title ?? 'the UK'}`;
+  if (found) return t('within {radius} miles of {found}', { radius: search.radius, found });
+  return story ? t('in {place}', { place: story.title }) : t('in the UK');
 };
 
 const PlacesPart = ({ locations, regions, search }: WhereData) => (
-  <Part id="places" heading="Choose a place">
+  <Part id="places" heading={t('Choose a place')}>
     <LoadedPart part={locations}>
       {(places) => (
         <PlacesToChoose locations={places} regions={dataOf(regions, [])} current={search.location} />
@@ -43,10 +44,12 @@ export const Component = () => {
   return (
     <>
       <Hero
-        title={story ? `Where to go: ${story.title}` : 'Where to go'}
+        title={story ? t('Where to go: {title}', { title: story.title }) : t('Where to go')}
         lead={
           story?.summary ??
-          'Near home or far away, big city or small town. Start with a place, then look at who teaches there.'
+          t(
+            'Near home or far away, big city or small town. Start with a place, then look at who teaches there.',
+          )
         }
       >
         <StartFrom located={located} search={search} />
@@ -56,12 +59,17 @@ export const Component = () => {
         <div className={styles.body}>
           <Stack>
             {story && (
-              <Part id="story" heading={abroad ? 'Studying outside the UK' : `Studying in ${story.title}`}>
+              <Part
+                id="story"
+                heading={
+                  abroad ? t('Studying outside the UK') : t('Studying in {title}', { title: story.title })
+                }
+              >
                 <Story story={story} />
               </Part>
             )}
             {!abroad && (
-              <Part id="map" heading="On the map">
+              <Part id="map" heading={t('On the map')}>
                 <LoadedPart part={providers}>
                   {(places) => <ProvidersMap providers={places} around={around} where={whereOf(shown)} />}
                 </LoadedPart>
@@ -69,7 +77,7 @@ export const Component = () => {
             )}
             <PlacesPart {...shown} />
             {!abroad && (
-              <Part id="open-days" heading="Open days">
+              <Part id="open-days" heading={t('Open days')}>
                 <LoadedPart part={openDays}>
                   {(days) => (
                     <OpenDaysPart.Component

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { filterLocations, locationsByType, type Location } from '@signpost/api-client/guides';
 import type { Facet } from '@signpost/api-client/unis';
 import { LinkChips } from '@signpost/shared-ui';
@@ -27,12 +28,12 @@ export const PlacesToChoose = ({ locations, regions, current }: PlacesProps) => 
     });
   return (
     <div className={styles.places}>
-      <h3>Nations, and outside the UK</h3>
-      <LinkChips label="Nations" chips={chipsOf(locationsByType(locations, 'country-guide'))} />
-      <h3>Regions of England</h3>
-      <LinkChips label="Regions" chips={chipsOf(locationsByType(locations, 'region-guide'))} />
-      <h3>Cities</h3>
-      <LinkChips label="Cities" chips={chipsOf(locationsByType(locations, 'city-guide'))} />
+      <h3>{t('Nations, and outside the UK')}</h3>
+      <LinkChips label={t('Nations')} chips={chipsOf(locationsByType(locations, 'country-guide'))} />
+      <h3>{t('Regions of England')}</h3>
+      <LinkChips label={t('Regions')} chips={chipsOf(locationsByType(locations, 'region-guide'))} />
+      <h3>{t('Cities')}</h3>
+      <LinkChips label={t('Cities')} chips={chipsOf(locationsByType(locations, 'city-guide'))} />
     </div>
   );
 };

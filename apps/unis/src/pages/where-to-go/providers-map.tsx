@@ -1,7 +1,8 @@
+import { rich, t } from '@signpost/language';
 import { providerUrl } from '@signpost/api-client/page-urls';
 import { useMemo } from 'react';
 import type { LatLng, ProviderPlace } from '@signpost/api-client/unis';
-import { counted, EmptyState, PlacesMap, SmartLink, type MapPoint, miles } from '@signpost/shared-ui';
+import { EmptyState, PlacesMap, SmartLink, type MapPoint, miles } from '@signpost/shared-ui';
 import { milesBetween } from '@signpost/api-client/geocode';
 import { WHERE_TO_GO } from './search';
 import styles from './page.module.css';
@@ -39,10 +40,10 @@ export const ProvidersMap = ({ providers, around, where }: ProvidersMapProps) =>
   if (points.length === 0) {
     return (
       <EmptyState
-        heading="No university or college is this near"
-        ways={[{ name: 'See the whole of the UK', href: WHERE_TO_GO }]}
+        heading={t('No university or college is this near')}
+        ways={[{ name: t('See the whole of the UK'), href: WHERE_TO_GO }]}
       >
-        <p>Try a longer distance. Some also teach online, wherever you live.</p>
+        <p>{t('Try a longer distance. Some also teach online, wherever you live.')}</p>
       </EmptyState>
     );
   }
@@ -50,9 +51,10 @@ export const ProvidersMap = ({ providers, around, where }: ProvidersMapProps) =>
     ? [...providers].sort((one, other) => farFrom(around, one) - farFrom(around, other))
     : providers;
   return (
-    <PlacesMap points={points} label={`Universities and colleges ${where}`}>
+    <PlacesMap points={points} label={t('Universities and colleges {where}', { where })}>
       <p className={styles.count}>
-        <b>{counted(providers.length, 'place')} to study</b> {where}.
+        <b>{t('{count, plural, one {# place} other {# places}} to study', { count: providers.length })}</b>{' '}
+        {where}.
       </p>
       {listed.length <= MAX_LISTED ? (
         <ul className={styles.providers}>
@@ -61,15 +63,17 @@ export const ProvidersMap = ({ providers, around, where }: ProvidersMapProps) =>
               <SmartLink href={hrefOf(provider)}>{provider.name}</SmartLink>
               <span className={styles.town}>
                 {provider.town}
-                {around && `, ${miles(farFrom(around, provider))} away`}
+                {around && `, ${t('{distance} away', { distance: miles(farFrom(around, provider)) })}`}
               </span>
             </li>
           ))}
         </ul>
       ) : (
         <p>
-          A dot is a place, a number a group of them: press one to look closer. Or choose a part of the
-          country below, or <SmartLink href="/explore/unis">see all of them from A to Z</SmartLink>.
+          {rich(
+            'A dot is a place, a number a group of them: press one to look closer. Or choose a part of the country below, or <link>see all of them from A to Z</link>.',
+            { link: (text) => <SmartLink href="/explore/unis">{text}</SmartLink> },
+          )}
         </p>
       )}
     </PlacesMap>

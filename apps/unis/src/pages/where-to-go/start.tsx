@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { Button, GetForm, PostcodeField, RadiusSelect } from '@signpost/shared-ui';
 import { postcodeProblem } from '@signpost/api-client/geocode';
 import type { WhereData } from './page-data';
@@ -6,16 +7,16 @@ import styles from './page.module.css';
 
 /** Form for the visitor's location and distance. */
 export const StartFrom = ({ located, search }: Pick<WhereData, 'located' | 'search'>) => (
-  <GetForm action={WHERE_TO_GO} label="Near you" className={styles.start}>
+  <GetForm action={WHERE_TO_GO} label={t('Near you')} className={styles.start}>
     <PostcodeField
-      label="Your postcode"
+      label={t('Your postcode')}
       name="postcode"
       defaultValue={located?.postcode ?? ''}
       error={postcodeProblem(located?.found)}
     />
     <RadiusSelect radius={search.radius} radii={DISTANCES} />
     <Button type="submit" variant="primary">
-      See what is near
+      {t('See what is near')}
     </Button>
   </GetForm>
 );

@@ -1,12 +1,13 @@
+import { t } from '@signpost/language';
 import type { LocationStory } from '@signpost/api-client/guides';
 import { DefinitionList, Paragraphs, Prose } from '@signpost/shared-ui';
 import { SourceList } from '../../components/sub-page/source-list';
 import styles from './page.module.css';
 
-const ABROAD = [
-  { name: 'GOV.UK: studying abroad', url: 'https://www.gov.uk/study-abroad' },
-  { name: 'UK ENIC: how a degree from abroad is recognised', url: 'https://www.enic.org.uk/' },
-  { name: 'The Turing Scheme: terms abroad', url: 'https://www.turing-scheme.org.uk/' },
+const abroad = () => [
+  { name: t('GOV.UK: studying abroad'), url: 'https://www.gov.uk/study-abroad' },
+  { name: t('UK ENIC: how a degree from abroad is recognised'), url: 'https://www.enic.org.uk/' },
+  { name: t('The Turing Scheme: terms abroad'), url: 'https://www.turing-scheme.org.uk/' },
 ];
 
 /** Description of a place to study, with facts beside it; for study outside the UK, where to check. */
@@ -20,6 +21,6 @@ export const Story = ({ story }: { story: LocationStory }) => (
         <DefinitionList items={story.facts.map(({ label, value }) => ({ term: label, value }))} />
       )}
     </div>
-    {story.nation === null && <SourceList sources={ABROAD} />}
+    {story.nation === null && <SourceList sources={abroad()} />}
   </>
 );

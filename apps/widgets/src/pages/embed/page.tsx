@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useLoaderData } from 'react-router-dom';
 import {
   Button,
@@ -20,21 +21,21 @@ import styles from './page.module.css';
 export { loader } from './loader';
 export { handle } from './head';
 
-const ABOUT: Readonly<Record<Way, string>> = {
-  element: 'For any page. It takes your page’s colours where you say so, and none of its rules.',
-  frame: 'For systems that allow no scripts from elsewhere. It grows with what it shows.',
-  federated: 'For React 18 and 19 with Module Federation: webpack, Rspack or Vite. It uses your React.',
-  link: 'When a way to the guide is enough.',
-};
+const about = (): Readonly<Record<Way, string>> => ({
+  element: t('For any page. It takes your page’s colours where you say so, and none of its rules.'),
+  frame: t('For systems that allow no scripts from elsewhere. It grows with what it shows.'),
+  federated: t('For React 18 and 19 with Module Federation: webpack, Rspack or Vite. It uses your React.'),
+  link: t('When a way to the guide is enough.'),
+});
 
-const THEMES = [
-  { value: '', label: 'As your page' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'contrast', label: 'High contrast' },
+const themes = () => [
+  { value: '', label: t('As your page') },
+  { value: 'light', label: t('Light') },
+  { value: 'dark', label: t('Dark') },
+  { value: 'contrast', label: t('High contrast') },
 ];
 
-const NAMES = { subject: 'Subject', 'industry-guide': 'Industry' } as const;
+const names = () => ({ subject: t('Subject'), 'industry-guide': t('Industry') }) as const;
 
 const wayHref = (way: Way, chosen: Chosen): string =>
   `/embed?${new URLSearchParams({
@@ -44,20 +45,20 @@ const wayHref = (way: Way, chosen: Chosen): string =>
   })}`;
 
 const Choice = ({ way, chosen, guides }: EmbedData & { chosen: Chosen }) => (
-  <GetForm action="/embed" keep={{ way }} className={styles.form} label="What to embed">
+  <GetForm action="/embed" keep={{ way }} className={styles.form} label={t('What to embed')}>
     <Select
       key={guideKey(chosen)}
       name="guide"
-      label="Guide"
+      label={t('Guide')}
       defaultValue={guideKey(chosen)}
       options={guides.map((guide) => ({
         value: guideKey(guide),
-        label: `${NAMES[guide.kind]}: ${guide.title}`,
+        label: `${names()[guide.kind]}: ${guide.title}`,
       }))}
     />
-    <Select name="theme" label="Colours" defaultValue={chosen.theme} options={THEMES} />
+    <Select name="theme" label={t('Colours')} defaultValue={chosen.theme} options={themes()} />
     <Button type="submit" variant="primary">
-      Show it
+      {t('Show it')}
     </Button>
   </GetForm>
 );
@@ -69,38 +70,40 @@ export const Component = () => {
   return (
     <>
       <Hero
-        title="Put our guides in your site"
-        lead="Choose a guide, copy a few lines, and it is in your page: always up to date, for free."
+        title={t('Put our guides in your site')}
+        lead={t('Choose a guide, copy a few lines, and it is in your page: always up to date, for free.')}
       />
       <Container>
         <div className={styles.body}>
           <Stack>
             {chosen ? (
               <>
-                <Part id="choose" heading="Choose a guide">
+                <Part id="choose" heading={t('Choose a guide')}>
                   {data.failures.map((failure) => (
-                    <Notice key={failure} kind="warning" heading="Some guides did not load">
+                    <Notice key={failure} kind="warning" heading={t('Some guides did not load')}>
                       <p>{failure}</p>
                     </Notice>
                   ))}
                   <Choice {...data} chosen={chosen} />
                 </Part>
-                <Part id="paste" heading="Choose a way, and copy">
+                <Part id="paste" heading={t('Choose a way, and copy')}>
                   <LinkChips
-                    label="Ways"
+                    label={t('Ways')}
                     chips={(Object.keys(WAYS) as Way[]).map((one) => ({
                       label: WAYS[one],
                       href: wayHref(one, chosen),
                       current: one === way,
                     }))}
                   />
-                  <p>{ABOUT[way]}</p>
+                  <p>{about()[way]}</p>
                   <Snippet key={way} way={way} chosen={chosen} />
                   <PinnedScript key={`${way} pinned`} way={way} />
-                  {way !== 'link' && <p>Frames and data are for partners. Write to us before you begin.</p>}
+                  {way !== 'link' && (
+                    <p>{t('Frames and data are for partners. Write to us before you begin.')}</p>
+                  )}
                 </Part>
                 {way !== 'link' && (
-                  <Part id="preview" heading="This is how it looks">
+                  <Part id="preview" heading={t('This is how it looks')}>
                     <div className={styles.preview}>
                       <Preview key={way} way={way} chosen={chosen} />
                     </div>
@@ -108,8 +111,8 @@ export const Component = () => {
                 )}
               </>
             ) : (
-              <Notice kind="warning" heading="The guides did not load">
-                <p>Load the page again in a minute to choose one.</p>
+              <Notice kind="warning" heading={t('The guides did not load')}>
+                <p>{t('Load the page again in a minute to choose one.')}</p>
               </Notice>
             )}
           </Stack>

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { pinnedTag, SCRIPTS, type Way } from './snippets';
@@ -22,14 +23,15 @@ export const PinnedScript = ({ way }: { way: Way }) => {
   if (!tag) return null;
   return (
     <>
-      <h3>To pin the version</h3>
+      <h3>{t('To pin the version')}</h3>
       <p>
-        Use this tag in place of the script above. The file never changes, and browsers check its hash.
-        Replace the tag to update.
+        {t(
+          'Use this tag in place of the script above. The file never changes, and browsers check its hash. Replace the tag to update.',
+        )}
       </p>
       {/* Focusable, so that a long line can be scrolled by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className={styles.code} tabIndex={0} role="region" aria-label="Script with a pinned version">
+      <pre className={styles.code} tabIndex={0} role="region" aria-label={t('Script with a pinned version')}>
         <code>{tag}</code>
       </pre>
     </>

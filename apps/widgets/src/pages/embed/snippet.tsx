@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '@signpost/shared-ui';
 import { snippetOf, type Chosen, type Way } from './snippets';
@@ -11,7 +12,15 @@ const SOME_SITE = 'https://signpost.example';
 
 const never = () => () => undefined;
 
-const SAID = { none: '', copied: 'Copied', failed: 'Select the lines and copy them' };
+const SAID = {
+  none: '',
+  get copied() {
+    return t('Copied');
+  },
+  get failed() {
+    return t('Select the lines and copy them');
+  },
+};
 
 /** The snippet, with a copy button. */
 export const Snippet = ({ way, chosen }: { way: Way; chosen: Chosen }) => {
@@ -31,15 +40,15 @@ export const Snippet = ({ way, chosen }: { way: Way; chosen: Chosen }) => {
     <>
       {/* Focusable, so that a long line can be scrolled by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className={styles.code} tabIndex={0} role="region" aria-label="Lines to copy">
+      <pre className={styles.code} tabIndex={0} role="region" aria-label={t('Lines to copy')}>
         <code>{text}</code>
       </pre>
       <noscript>
-        <p>Write this site’s own address where it says {SOME_SITE}.</p>
+        <p>{t('Write this site’s own address where it says {someSite}.', { someSite: SOME_SITE })}</p>
       </noscript>
       <p className={styles.copy}>
         <Button variant="secondary" onClick={() => void copy()}>
-          Copy these lines
+          {t('Copy these lines')}
         </Button>
         <span role="status">{SAID[outcome]}</span>
       </p>

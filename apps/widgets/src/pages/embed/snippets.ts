@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { KINDS, type Kind } from '../../embed/kinds';
 import { industryGuidePath, industryGuideWidgetPath } from '../../widgets/industry-guide/address';
 import { subjectUrl } from '@signpost/api-client/page-urls';
@@ -5,10 +6,18 @@ import { subjectWidgetPath } from '../../widgets/subject/address';
 
 /** Embedding methods, by their parameter value. */
 export const WAYS = {
-  element: 'Custom element',
-  frame: 'Frame',
-  federated: 'Federated module',
-  link: 'Link',
+  get element() {
+    return t('Custom element');
+  },
+  get frame() {
+    return t('Frame');
+  },
+  get federated() {
+    return t('Federated module');
+  },
+  get link() {
+    return t('Link');
+  },
 } as const;
 
 export type Way = keyof typeof WAYS;
@@ -31,10 +40,10 @@ export const pinnedTag = (
 ): string =>
   `<script src="${site}${address}"\n  integrity="${integrity}"\n  crossorigin="anonymous" async></script>`;
 
-const COMPONENTS: Readonly<Record<Kind, string>> = {
+const components = (): Readonly<Record<Kind, string>> => ({
   subject: 'SubjectWidget',
   'industry-guide': 'IndustryGuideWidget',
-};
+});
 
 /** Returns the address of a guide's page on the site. */
 const pageOf = ({ kind, id }: Chosen): string =>
@@ -48,13 +57,13 @@ const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
 /** Returns the title of the frame, which screen readers announce. */
-export const frameTitle = (title: string): string => `${title}: a guide by Signpost`;
+export const frameTitle = (title: string): string => t('{title}: a guide by Signpost', { title });
 
 /** Returns the snippet for each method. `site` is this site's origin. */
 export const snippetOf = (way: Way, chosen: Chosen, site: string): string => {
   const { kind, id, title, theme } = chosen;
   const { element, attribute, property } = KINDS[kind];
-  const component = COMPONENTS[kind];
+  const component = components()[kind];
   const name = escaped(title);
   const colours = theme && ` theme="${theme}"`;
   switch (way) {

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { pageHandle, breadcrumbList } from '@signpost/federation/contract';
 import { SearchBox } from '@signpost/shared-ui';
@@ -31,6 +32,8 @@ export const Component = () => (
     )}
     save={saveAction}
     hrefOf={({ url }) => url}
-    search={<SearchBox action="/explore/search/industry_guides" label="Search industries" name="q" signal />}
+    search={
+      <SearchBox action="/explore/search/industry_guides" label={t('Search industries')} name="q" signal />
+    }
   />
 );

@@ -1,7 +1,8 @@
+import { t } from '@signpost/language';
 import { placeFound, postcodeProblem, type Located } from '@signpost/api-client/geocode';
 import { providerUrl } from '@signpost/api-client/page-urls';
 import type { SubjectProvider, SubjectProviderPage } from '@signpost/api-client/unis-by-subject';
-import { counted, LinkChips, PostcodeForm, SmartLink, miles } from '@signpost/shared-ui';
+import { LinkChips, PostcodeForm, SmartLink, miles } from '@signpost/shared-ui';
 
 const chipOf = (provider: SubjectProvider) => ({
   label: `${provider.name}, ${miles(provider.distance)}`,
@@ -23,17 +24,23 @@ export const NearbyProviders = ({ subject, action, located, page }: NearbyProvid
   return (
     <>
       <p>
-        {counted(page.total, 'university')} here {page.total === 1 ? 'teaches' : 'teach'} {subject.title}.{' '}
-        {page.total > 0 && <SmartLink href={all}>See them all</SmartLink>}
+        {t('{total, plural, one {# university here teaches} other {# universities here teach}} {subject}.', {
+          total: page.total,
+          subject: subject.title,
+        })}{' '}
+        {page.total > 0 && <SmartLink href={all}>{t('See them all')}</SmartLink>}
       </p>
       {place && page.results.length > 0 && (
-        <LinkChips label={`Nearest to ${place}, in a straight line`} chips={page.results.map(chipOf)} />
+        <LinkChips
+          label={t('Nearest to {place}, in a straight line', { place })}
+          chips={page.results.map(chipOf)}
+        />
       )}
       <PostcodeForm
         action={action}
         postcode={located?.postcode}
         error={postcodeProblem(located?.found)}
-        submit="Show the nearest"
+        submit={t('Show the nearest')}
       />
     </>
   );

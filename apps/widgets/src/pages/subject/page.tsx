@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useLoaderData } from 'react-router-dom';
 import { breadcrumbList, lazyLoader, pageHandle } from '@signpost/federation/contract';
 import { LoadedPart, Part, SearchBox } from '@signpost/shared-ui';
@@ -24,7 +25,7 @@ export const handle = pageHandle<SubjectPageData>({
 const Providers = ({ subject: { guide }, located, providers }: SubjectPageData) =>
   guide &&
   providers && (
-    <Part id="providers" heading="Where you can study it">
+    <Part id="providers" heading={t('Where you can study it')}>
       <LoadedPart part={providers}>
         {(page) => (
           <NearbyProviders subject={guide} action={subjectUrl(guide.id)} located={located} page={page} />
@@ -42,7 +43,9 @@ export const Component = () => {
       action={({ id, title }) => <SaveGuide kind="subjects" id={id} title={title} url={subjectUrl(id)} />}
       save={saveAction}
       hrefOf={subjectUrl}
-      search={<SearchBox action="/explore/search/subject_guides" label="Search subjects" name="q" signal />}
+      search={
+        <SearchBox action="/explore/search/subject_guides" label={t('Search subjects')} name="q" signal />
+      }
       providers={<Providers {...data} />}
     />
   );

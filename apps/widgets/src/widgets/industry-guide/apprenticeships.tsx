@@ -1,6 +1,7 @@
+import { t } from '@signpost/language';
 import { savedPageId } from '@signpost/api-client/page-urls';
 import type { ApprenticeshipPage } from '@signpost/api-client/jobs';
-import { ApprenticeshipCard, CardGrid, counted, distinctNotices, SmartLink } from '@signpost/shared-ui';
+import { ApprenticeshipCard, CardGrid, distinctNotices, SmartLink } from '@signpost/shared-ui';
 import type { SaveAction } from '../../components/save-guide';
 import styles from '../../components/guide.module.css';
 
@@ -11,12 +12,14 @@ interface ApprenticeshipsProps {
 
 /** Apprenticeships that lead to a guide's careers, earliest closing date first. */
 export const Apprenticeships = ({ page: { total, results }, save }: ApprenticeshipsProps) => {
-  if (results.length === 0) return <p>No apprenticeship for these careers takes applications now.</p>;
+  if (results.length === 0) return <p>{t('No apprenticeship for these careers takes applications now.')}</p>;
   return (
     <>
       <p className={styles.note}>
-        {counted(total, 'apprenticeship')} for these careers, the first to close first.{' '}
-        {distinctNotices(results)}
+        {t(
+          '{total, plural, one {# apprenticeship} other {# apprenticeships}} for these careers, the first to close first. {results}',
+          { total, results: distinctNotices(results) },
+        )}
       </p>
       <CardGrid>
         {results.map(({ id, title, url, recruiter, location, level, salary, closingDate, logo, sample }) => (
@@ -28,7 +31,7 @@ export const Apprenticeships = ({ page: { total, results }, save }: Apprenticesh
               employer={recruiter}
               logo={logo}
               place={location}
-              stage={level === null ? null : `Level ${level}`}
+              stage={level === null ? null : t('Level {level}', { level })}
               wage={salary || null}
               closes={closingDate}
               action={save?.({
@@ -43,7 +46,7 @@ export const Apprenticeships = ({ page: { total, results }, save }: Apprenticesh
         ))}
       </CardGrid>
       <p>
-        <SmartLink href="/explore/search/apprenticeships">See all apprenticeships</SmartLink>
+        <SmartLink href="/explore/search/apprenticeships">{t('See all apprenticeships')}</SmartLink>
       </p>
     </>
   );

@@ -1,6 +1,7 @@
+import { t } from '@signpost/language';
 import { savedPageId, type SavedPageKind } from '@signpost/api-client/page-urls';
 import type { SearchHit } from '@signpost/api-client/search';
-import { CardGrid, counted, given, RecordCard, distinctNotices, tidy } from '@signpost/shared-ui';
+import { CardGrid, given, RecordCard, distinctNotices, tidy } from '@signpost/shared-ui';
 import type { SaveAction } from '../../components/save-guide';
 import styles from '../../components/guide.module.css';
 
@@ -70,7 +71,10 @@ export const Experiences = (props: FoundProps) => (
     kind="virtual_work_experiences"
     describe={({ facts: { employer, jobSector, hours, level } }) => ({
       subtitle: given(employer, jobSector).join(', '),
-      facts: given(hours !== undefined && counted(hours, 'hour'), level !== undefined && tidy(String(level))),
+      facts: given(
+        hours !== undefined && t('{hours, plural, one {# hour} other {# hours}}', { hours }),
+        level !== undefined && tidy(String(level)),
+      ),
     })}
   />
 );

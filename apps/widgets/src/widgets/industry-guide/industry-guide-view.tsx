@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { ReactNode } from 'react';
 import type { IndustryGuide, IndustryGuideInFull } from '@signpost/api-client/guides';
 import { NoGuide } from '../../components/no-guide';
@@ -26,14 +27,14 @@ export const IndustryGuideView = ({ data, action, save, hrefOf, search }: Indust
       : data.guides;
   return (
     <NoGuide
-      title={data.asked ? 'We have no guide to that industry' : 'Choose an industry'}
+      title={data.asked ? t('We have no guide to that industry') : t('Choose an industry')}
       lead={
         data.asked
-          ? 'It may have another name here. Pick it from the list below.'
-          : 'See which roles it has, what they pay and how to try it out.'
+          ? t('It may have another name here. Pick it from the list below.')
+          : t('See which roles it has, what they pay and how to try it out.')
       }
       guides={guides}
-      heading="All industries"
+      heading={t('All industries')}
       search={search}
     />
   );

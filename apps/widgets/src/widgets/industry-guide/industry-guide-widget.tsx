@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { ReactNode } from 'react';
 import { Container, Hero, RichText, Stack, LoadedPart, Part } from '@signpost/shared-ui';
 import { NamedLists } from '../../components/named-lists';
@@ -28,37 +29,41 @@ export const IndustryGuideWidget = ({ industry, action, save }: IndustryGuideWid
         <div className={styles.body}>
           <Stack>
             <div className={styles.pair}>
-              <Part id="roles" heading="Roles and pay">
+              <Part id="roles" heading={t('Roles and pay')}>
                 <PayTable careers={guide.relatedCareers} />
               </Part>
               <div className={styles.side}>
-                <Part id="overview" heading="What the industry is like">
+                <Part id="overview" heading={t('What the industry is like')}>
                   <RichText html={guide.html} />
                 </Part>
-                <Part id="skills" heading="What employers look for">
-                  <NamedLists lists={[{ name: 'Skills', items: guide.skills }]} />
+                <Part id="skills" heading={t('What employers look for')}>
+                  <NamedLists lists={[{ name: t('Skills'), items: guide.skills }]} />
                 </Part>
               </div>
             </div>
-            <Part id="employers" heading="Employers with these roles">
+            <Part id="employers" heading={t('Employers with these roles')}>
               <LoadedPart part={employers}>
                 {(hits) => (
-                  <Employers hits={hits} save={save} none="We know of no employer with these roles yet." />
+                  <Employers
+                    hits={hits}
+                    save={save}
+                    none={t('We know of no employer with these roles yet.')}
+                  />
                 )}
               </LoadedPart>
             </Part>
-            <Part id="experiences" heading="Try it out">
+            <Part id="experiences" heading={t('Try it out')}>
               <LoadedPart part={experiences}>
                 {(hits) => (
                   <Experiences
                     hits={hits}
                     save={save}
-                    none="These employers offer no work experience online yet."
+                    none={t('These employers offer no work experience online yet.')}
                   />
                 )}
               </LoadedPart>
             </Part>
-            <Part id="apprenticeships" heading="Apprenticeships">
+            <Part id="apprenticeships" heading={t('Apprenticeships')}>
               <LoadedPart part={apprenticeships}>
                 {(page) => <Apprenticeships page={page} save={save} />}
               </LoadedPart>

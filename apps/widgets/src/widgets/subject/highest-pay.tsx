@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { courseUrl } from '@signpost/api-client/page-urls';
 import {
   awardWords,
@@ -42,10 +43,16 @@ export const HighestPay = ({ page, subject, save }: HighestPayProps) => (
   <>
     <p className={styles.note}>
       {page.results.length === 0
-        ? `We found no pay of at least ${MIN_GRADUATES} graduates among these courses. `
-        : `The highest pay of at least ${MIN_GRADUATES} graduates, each at a different university or college where we can. `}
-      From the Graduate Outcomes survey, by Discover Uni. Where a course has no figure of its own, it is that
-      of its subject there.
+        ? t('We found no pay of at least {graduates} graduates among these courses.', {
+            graduates: MIN_GRADUATES,
+          })
+        : t(
+            'The highest pay of at least {graduates} graduates, each at a different university or college where we can.',
+            { graduates: MIN_GRADUATES },
+          )}{' '}
+      {t(
+        'From the Graduate Outcomes survey, by Discover Uni. Where a course has no figure of its own, it is that of its subject there.',
+      )}
     </p>
     <CardGrid>
       {page.results.map((course) => (
@@ -56,7 +63,7 @@ export const HighestPay = ({ page, subject, save }: HighestPayProps) => (
     </CardGrid>
     <p>
       <SmartLink href={`/explore/search/courses?${new URLSearchParams({ q: subject })}`}>
-        Search all courses in {subject}
+        {t('Search all courses in {subject}', { subject })}
       </SmartLink>
     </p>
   </>

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { ReactNode } from 'react';
 import type { SubjectGuideInFull } from '@signpost/api-client/guides';
 import { NoGuide } from '../../components/no-guide';
@@ -38,14 +39,14 @@ export const SubjectView = ({ data, action, save, hrefOf, search, providers }: S
       : data.subjects;
   return (
     <NoGuide
-      title={data.asked ? 'We have no guide to that subject' : 'Choose a subject'}
+      title={data.asked ? t('We have no guide to that subject') : t('Choose a subject')}
       lead={
         data.asked
-          ? 'It may have another name here. Pick it from the list below.'
-          : 'See what you study, what it can lead to and what graduates earn.'
+          ? t('It may have another name here. Pick it from the list below.')
+          : t('See what you study, what it can lead to and what graduates earn.')
       }
       guides={guides}
-      heading="All subjects"
+      heading={t('All subjects')}
       search={search}
     />
   );

@@ -1,3 +1,4 @@
+import { rich, t } from '@signpost/language';
 import { savedPageId } from '@signpost/api-client/page-urls';
 import type { ReactNode } from 'react';
 import { subjectByTitle, subjectMapOf } from '@signpost/api-client/guides';
@@ -49,23 +50,23 @@ export const SubjectWidget = ({ subject, action, save, hrefOf, providers }: Subj
         <div className={styles.body}>
           <Stack>
             <div className={styles.payFirst}>
-              <Part id="pay" heading="What graduates earn">
+              <Part id="pay" heading={t('What graduates earn')}>
                 <GraduatePay guide={guide} />
               </Part>
-              <Part id="careers" heading="Careers it can lead to">
+              <Part id="careers" heading={t('Careers it can lead to')}>
                 <PayTable careers={guide.careers} />
               </Part>
             </div>
-            <Part id="study" heading="What you study and need">
+            <Part id="study" heading={t('What you study and need')}>
               <NamedLists
                 lists={[
-                  { name: 'What you study', items: guide.whatYouStudy },
-                  { name: 'Skills you build', items: guide.skills },
-                  { name: 'School subjects that help', items: guide.helpfulSubjects },
+                  { name: t('What you study'), items: guide.whatYouStudy },
+                  { name: t('Skills you build'), items: guide.skills },
+                  { name: t('School subjects that help'), items: guide.helpfulSubjects },
                 ]}
               />
             </Part>
-            <Part id="courses" heading="Courses with the highest pay">
+            <Part id="courses" heading={t('Courses with the highest pay')}>
               <LoadedPart part={courses}>
                 {(page) => <HighestPay page={page} subject={guide.title} save={save} />}
               </LoadedPart>
@@ -76,9 +77,9 @@ export const SubjectWidget = ({ subject, action, save, hrefOf, providers }: Subj
               <div className={styles.side}>
                 <StatementGuides statements={statements} save={save} />
                 {related.length > 0 && (
-                  <Part id="related" heading="Related subjects">
+                  <Part id="related" heading={t('Related subjects')}>
                     <LinkChips
-                      label="Related subjects"
+                      label={t('Related subjects')}
                       target="_self"
                       chips={related.map(({ id, title }) => ({ label: title, href: hrefOf(id) }))}
                     />
@@ -96,7 +97,7 @@ export const SubjectWidget = ({ subject, action, save, hrefOf, providers }: Subj
 type StatementGuidesProps = Pick<FoundSubject, 'statements'> & Pick<SubjectWidgetProps, 'save'>;
 
 const StatementGuides = ({ statements, save }: StatementGuidesProps) => (
-  <Part id="statement" heading="Writing your personal statement">
+  <Part id="statement" heading={t('Writing your personal statement')}>
     <LoadedPart part={statements}>
       {(guides) =>
         guides.length > 0 ? (
@@ -107,7 +108,7 @@ const StatementGuides = ({ statements, save }: StatementGuidesProps) => (
                   title={title}
                   href={url}
                   summary={summary}
-                  label="Personal statement guide"
+                  label={t('Personal statement guide')}
                   action={save?.({ kind: 'pages', id: savedPageId('statement_guides', id), title, url })}
                 />
               </li>
@@ -115,8 +116,9 @@ const StatementGuides = ({ statements, save }: StatementGuidesProps) => (
           </CardGrid>
         ) : (
           <p>
-            There is no guide for this subject.{' '}
-            <SmartLink href="/explore/search/statement_guides">See all guides</SmartLink>
+            {rich('There is no guide for this subject. <link>See all guides</link>', {
+              link: (text) => <SmartLink href="/explore/search/statement_guides">{text}</SmartLink>,
+            })}
           </p>
         )
       }

@@ -1,19 +1,21 @@
+import { t } from '@signpost/language';
 import * as v from 'valibot';
 import type { Report } from '@signpost/api-client/base';
 import { memberOf, readEach } from '../../wire';
 import type { Page } from './types';
 
-const LABELS: ReadonlyMap<string, string> = new Map([
-  ['structure_content', 'Information'],
-  ['article', 'Article'],
-  ['subject_guide', 'Subject guide'],
-  ['job_profile', 'Career profile'],
-  ['event', 'Event'],
-  ['location_guide', 'Location'],
-]);
+const labels = (): ReadonlyMap<string, string> =>
+  new Map([
+    ['structure_content', t('Information')],
+    ['article', t('Article')],
+    ['subject_guide', t('Subject guide')],
+    ['job_profile', t('Career profile')],
+    ['event', t('Event')],
+    ['location_guide', t('Location')],
+  ]);
 
 /** The display name of a source content type (E-10); `Page` for unknown types. */
-export const pageTypeLabel = (type: string): string => LABELS.get(type) ?? 'Page';
+export const pageTypeLabel = (type: string): string => labels().get(type) ?? t('Page');
 
 const RawPage = v.object({
   nid: v.pipe(v.string(), v.minLength(1)),

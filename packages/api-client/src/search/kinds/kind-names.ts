@@ -1,19 +1,20 @@
+import { t } from '@signpost/language';
 import type { SearchKind } from './kinds';
 
 /** The display name of each kind. */
-export const KIND_NAMES: Readonly<Record<SearchKind, string>> = {
-  courses: 'Courses',
-  universities: 'Universities and colleges',
-  careers: 'Careers',
-  career_pathways: 'Career pathways',
-  subject_guides: 'Subjects',
-  location_guides: 'Places to study',
-  industry_guides: 'Industries',
-  articles: 'Articles',
-  statement_guides: 'Personal statement guides',
-  employers: 'Employers',
-  apprenticeships: 'Apprenticeships',
-  open_days: 'Open days',
-  spotlights: 'Spotlights',
-  virtual_work_experiences: 'Virtual work experience',
-};
+export const kindNames = (): Readonly<Record<SearchKind, string>> => ({
+  courses: t('Courses'),
+  universities: t('Universities and colleges'),
+  careers: t('Careers'),
+  career_pathways: t('Career pathways'),
+  subject_guides: t('Subjects'),
+  location_guides: t('Places to study'),
+  industry_guides: t('Industries'),
+  articles: t('Articles'),
+  statement_guides: t('Personal statement guides'),
+  employers: t('Employers'),
+  apprenticeships: t('Apprenticeships'),
+  open_days: t('Open days'),
+  spotlights: t('Spotlights'),
+  virtual_work_experiences: t('Virtual work experience'),
+});

@@ -1,6 +1,6 @@
 import { attempt, type ContextReader } from '@signpost/api-client/base';
 import { searchApi } from '../endpoints';
-import { KIND_NAMES } from './kind-names';
+import { kindNames } from './kind-names';
 import { SEARCH_KINDS, type SearchKind } from './kinds';
 
 /** Another kind with results for the same words. */
@@ -40,7 +40,7 @@ export const relatedKinds = async (
     .sort((one, other) => one.group - other.group)
     .slice(0, MAX_KINDS)
     .map(({ kind, total }) => ({
-      label: KIND_NAMES[kind],
+      label: kindNames()[kind],
       href: `/explore/search/${kind}?${new URLSearchParams({ q: query })}`,
       count: total,
     }));

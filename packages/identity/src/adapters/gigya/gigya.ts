@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import * as v from 'valibot';
 import { ANONYMOUS } from '../../account/anonymous';
 import { IdentityError } from '../../account/identity-error';
@@ -19,7 +20,7 @@ const ask = (call: Call): Promise<unknown> =>
       const { success, output } = v.safeParse(Answer, answer);
       if (success && output.errorCode === 0) return resolve(answer);
       const code = success ? output.errorCode : undefined;
-      const message = (success && output.errorMessage) || 'Something did not work. Try again in a minute.';
+      const message = (success && output.errorMessage) || t('Something did not work. Try again in a minute.');
       // 5xxyyy codes are service errors, like HTTP 500; 504002 means that the network is down.
       const reason =
         code === NOT_SIGNED_IN ? 'signedOut' : code !== undefined && code >= 500_000 ? 'busy' : 'refused';

@@ -1,3 +1,5 @@
+import { localAddress } from '@signpost/language/runtime';
+import { t } from '@signpost/language';
 import type { FormEvent } from 'react';
 import { useNavigation, useSubmit } from 'react-router-dom';
 import { ASSESSMENT_RESULTS_URL, type Statement } from '@signpost/api-client/careers';
@@ -26,26 +28,33 @@ export const End = ({ statements, answers, failed }: EndProps) => {
   return (
     <Container narrow>
       <div className={styles.end}>
-        <h1>You have answered all {statements.length}</h1>
+        <h1>{t('You have answered all {count}', { count: statements.length })}</h1>
         {failed && (
-          <Notice kind="error" heading="We could not work out your results">
-            <p>Nothing is lost: your answers are in the address of this page. Try again in a minute.</p>
+          <Notice kind="error" heading={t('We could not work out your results')}>
+            <p>
+              {t('Nothing is lost: your answers are in the address of this page. Try again in a minute.')}
+            </p>
           </Notice>
         )}
-        <form action={ASSESSMENT_RESULTS_URL} method="post" aria-busy={working} onSubmit={onSubmit}>
+        <form
+          action={localAddress(ASSESSMENT_RESULTS_URL)}
+          method="post"
+          aria-busy={working}
+          onSubmit={onSubmit}
+        >
           {statements.map(({ id }, place) => (
             <input key={id} type="hidden" name={id} value={answers[place]} />
           ))}
           <Button type="submit" variant="primary" size="large" aria-disabled={working || undefined}>
-            {failed ? 'Try again' : 'See your results'}
+            {failed ? t('Try again') : t('See your results')}
           </Button>
           <span role="status">
-            <VisuallyHidden>{working ? 'Working out your results' : ''}</VisuallyHidden>
+            <VisuallyHidden>{working ? t('Working out your results') : ''}</VisuallyHidden>
           </span>
         </form>
         <Later answers={answers} />
         <section aria-labelledby="answers">
-          <h2 id="answers">Your answers</h2>
+          <h2 id="answers">{t('Your answers')}</h2>
           <ol className={styles.answers}>
             {statements.map(({ id, text }, place) => (
               <li key={id}>
@@ -53,7 +62,8 @@ export const End = ({ statements, answers, failed }: EndProps) => {
                 <span className={styles.given}>
                   <strong>{wordsFor(Number(answers[place]))}</strong>
                   <SmartLink href={statementUrl(answers, place + 1)}>
-                    Change<VisuallyHidden> your answer to: {text}</VisuallyHidden>
+                    {t('Change')}
+                    <VisuallyHidden> {t('your answer to: {text}', { text })}</VisuallyHidden>
                   </SmartLink>
                 </span>
               </li>

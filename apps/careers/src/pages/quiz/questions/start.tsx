@@ -1,3 +1,4 @@
+import { rich, t } from '@signpost/language';
 import { ButtonLink, Container, GetForm, Hero, Button, Notice, TextField } from '@signpost/shared-ui';
 import { QUIZ } from '../../../components/addresses';
 import { useOwnQuizId } from '../../../components/quiz/use-own-quiz';
@@ -14,11 +15,14 @@ interface StartProps {
 export const Start = ({ statements, problem }: StartProps) => (
   <>
     <Hero
-      title="Career quiz"
-      lead={`${statements} short statements. Say how much you would like each one. Then see which careers fit, and why.`}
+      title={t('Career quiz')}
+      lead={t(
+        '{statements} short statements. Say how much you would like each one. Then see which careers fit, and why.',
+        { statements },
+      )}
     >
       <ButtonLink href={statementUrl('', 1)} variant="primary" size="large">
-        Start the quiz
+        {t('Start the quiz')}
       </ButtonLink>
       <EarlierResults />
     </Hero>
@@ -38,7 +42,7 @@ const EarlierResults = () => {
     <div className={styles.earlier}>
       {assessmentId && (
         <ButtonLink href={resultsUrl({ id: assessmentId })} size="large">
-          See your last results
+          {t('See your last results')}
         </ButtonLink>
       )}
     </div>
@@ -47,19 +51,25 @@ const EarlierResults = () => {
 
 const HowItWorks = () => (
   <section aria-labelledby="how">
-    <h2 id="how">How it works</h2>
+    <h2 id="how">{t('How it works')}</h2>
     <ol className={styles.steps}>
       <li>
-        <strong>Answer what you would like to do.</strong> Not what you are good at, and not what pays well.
-        There are no right answers. It takes about 5 minutes.
+        {rich(
+          '<strong>Answer what you would like to do.</strong> Not what you are good at, and not what pays well. There are no right answers. It takes about 5 minutes.',
+          { strong: (text) => <strong>{text}</strong> },
+        )}
       </li>
       <li>
-        <strong>See your six interests.</strong> They are a way to sort work that careers advisers have used
-        for 60 years: making, finding out, creating, helping, leading and organising.
+        {rich(
+          '<strong>See your six interests.</strong> They are a way to sort work that careers advisers have used for 60 years: making, finding out, creating, helping, leading and organising.',
+          { strong: (text) => <strong>{text}</strong> },
+        )}
       </li>
       <li>
-        <strong>See careers that fit, with the reasons.</strong> Turn down what you do not like the look of,
-        and the list changes.
+        {rich(
+          '<strong>See careers that fit, with the reasons.</strong> Turn down what you do not like the look of, and the list changes.',
+          { strong: (text) => <strong>{text}</strong> },
+        )}
       </li>
     </ol>
   </section>
@@ -68,29 +78,32 @@ const HowItWorks = () => (
 /** The form that continues the quiz from a code. */
 const Resume = ({ statements, problem }: StartProps) => (
   <section aria-labelledby="resume" className={styles.resume}>
-    <h2 id="resume">Go on where you left off</h2>
-    <p>Open the link you kept, or type your code. You need no account.</p>
+    <h2 id="resume">{t('Go on where you left off')}</h2>
+    <p>{t('Open the link you kept, or type your code. You need no account.')}</p>
     <GetForm action={QUIZ} className={styles.code}>
       <TextField
-        label="Your code"
+        label={t('Your code')}
         name="a"
-        hint="The numbers from 1 to 5 that you wrote down, such as 31524 41"
+        hint={t('The numbers from 1 to 5 that you wrote down, such as 31524 41')}
         error={
           problem
-            ? `That is not a code from this quiz. A code has up to ${statements} numbers, each from 1 to 5.`
+            ? t(
+                'That is not a code from this quiz. A code has up to {statements} numbers, each from 1 to 5.',
+                { statements },
+              )
             : undefined
         }
         inputMode="numeric"
         autoComplete="off"
         required
       />
-      <Button type="submit">Go on with the quiz</Button>
+      <Button type="submit">{t('Go on with the quiz')}</Button>
     </GetForm>
     <Notice>
       <p>
-        While you answer, nothing is kept: your answers are in the address of the page. When you ask for your
-        results, the answers are kept without your name, under a link that only you have. If you are signed
-        in, your account keeps that link.
+        {t(
+          'While you answer, nothing is kept: your answers are in the address of the page. When you ask for your results, the answers are kept without your name, under a link that only you have. If you are signed in, your account keeps that link.',
+        )}
       </p>
     </Notice>
   </section>

@@ -1,3 +1,5 @@
+import { localAddress } from '@signpost/language/runtime';
+import { t } from '@signpost/language';
 import type { FormEvent } from 'react';
 import { useNavigate, useNavigation, useSubmit } from 'react-router-dom';
 import { ASSESSMENT_RESULTS_URL, type Statement } from '@signpost/api-client/careers';
@@ -5,7 +7,7 @@ import { Container, Icon, Progress, SmartLink } from '@signpost/shared-ui';
 import { QUIZ } from '../../../components/addresses';
 import { answeredUrl, statementUrl } from '../address';
 import { Later } from './later';
-import { SCALE } from './scale';
+import { scale } from './scale';
 import { useAnswerKeys } from './use-answer-keys';
 import styles from './statement.module.css';
 
@@ -44,15 +46,15 @@ export const StatementScreen = ({ statements, answers, at }: StatementScreenProp
     <Container narrow>
       <div className={styles.screen}>
         <Progress
-          label="Career quiz"
+          label={t('Career quiz')}
           value={at - 1}
           max={statements.length}
-          text={`Statement ${at} of ${statements.length}`}
+          text={t('Statement {at} of {count}', { at, count: statements.length })}
         />
         <form
           ref={form}
           className={styles.form}
-          action={last ? ASSESSMENT_RESULTS_URL : QUIZ}
+          action={localAddress(last ? ASSESSMENT_RESULTS_URL : QUIZ)}
           method={last ? 'post' : 'get'}
           aria-busy={working}
           onSubmit={onSubmit}
@@ -69,8 +71,8 @@ export const StatementScreen = ({ statements, answers, at }: StatementScreenProp
           <Scale answers={answers} at={at} lastId={last ? id : undefined} />
         </form>
         <p className={styles.hint}>
-          <span role="status">{working && 'Working out your results'}</span>
-          {!working && <span className={styles.keys}>You can press the keys 1 to 5.</span>}
+          <span role="status">{working && t('Working out your results')}</span>
+          {!working && <span className={styles.keys}>{t('You can press the keys 1 to 5.')}</span>}
         </p>
         <StatementLinks statements={statements} answers={answers} at={at} />
         {answers && <Later answers={answers} />}
@@ -86,7 +88,7 @@ interface ScaleProps extends Pick<StatementScreenProps, 'answers' | 'at'> {
 
 const Scale = ({ answers, at, lastId }: ScaleProps) => (
   <ol className={styles.scale} aria-labelledby="statement">
-    {SCALE.map((words, index) => (
+    {scale().map((words, index) => (
       <li key={words}>
         <Answer
           words={words}
@@ -106,11 +108,11 @@ const StatementLinks = ({ statements, answers, at }: StatementScreenProps) => (
   <p className={styles.ways}>
     <SmartLink href={at === 1 ? QUIZ : statementUrl(answers, at - 1)} className={styles.back}>
       <Icon name="back" />
-      {at === 1 ? 'Back to the start' : 'Back one statement'}
+      {at === 1 ? t('Back to the start') : t('Back one statement')}
     </SmartLink>
     {answers.length >= at && (
       <SmartLink href={statementUrl(answers)} className={styles.back}>
-        {answers.length === statements.length ? 'Keep this answer' : 'On to where you were'}
+        {answers.length === statements.length ? t('Keep this answer') : t('On to where you were')}
         <Icon name="next" />
       </SmartLink>
     )}

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { redirect, type ActionFunctionArgs } from 'react-router-dom';
 import { storeContext } from '@signpost/api-client/base';
 import { quizApi } from '@signpost/api-client/careers';
@@ -29,7 +30,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const outcome = await dispatch(quizApi.endpoints.submitAssessment.initiate(answers));
   if (outcome.data !== undefined) {
     void saveWhenSignedIn(outcome.data);
-    track({ category: 'quiz', action: 'finish', label: '', productName: 'career quiz' });
+    track({ category: 'quiz', action: 'finish', label: '', productName: t('career quiz') });
     return redirect(resultsUrl({ id: outcome.data }));
   }
   return redirect(`${statementUrl(Object.values(answers).join(''))}&failed=1`);

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { ByTrait } from '@signpost/api-client/careers';
 import { ButtonLink, Chips, Icon, SaveButton, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
 import { careerUrl } from '../../../components/addresses';
@@ -27,17 +28,19 @@ export const CareerMatches = ({ results, less, all, matches, total, scores, name
   const turnedDown = less.flatMap((soc) => careers.find((career) => career.id === soc) ?? []);
   return (
     <section id="careers" aria-labelledby="careers-heading" className={styles.part}>
-      <h2 id="careers-heading">Careers that fit</h2>
+      <h2 id="careers-heading">{t('Careers that fit')}</h2>
       <p className={styles.lead}>
-        The best of {careers.length} careers. 100% would be exactly your pattern of interests, 50% no relation
-        either way. A gap of a few points means little.
+        {t(
+          'The best of {count} careers. 100% would be exactly your pattern of interests, 50% no relation either way. A gap of a few points means little.',
+          { count: careers.length },
+        )}{' '}
         {topInterests(scores).length > 1 &&
-          ' Your strongest interests are close together, so each has its share of these careers.'}
+          t('Your strongest interests are close together, so each has its share of these careers.')}
       </p>
       {turnedDown.length > 0 && (
         <div className={styles.less}>
           <p>
-            <strong>Less like:</strong>
+            <strong>{t('Less like:')}</strong>
           </p>
           <Chips
             chips={turnedDown.map((career) => ({
@@ -63,7 +66,7 @@ export const CareerMatches = ({ results, less, all, matches, total, scores, name
       {!all && total > FIRST_MATCHES && (
         <p>
           <ButtonLink href={resultsUrl({ id, less, all: true }, 'careers')}>
-            Show the best {Math.min(MAX_MATCHES, total)}
+            {t('Show the best {maxMatches}', { maxMatches: Math.min(MAX_MATCHES, total) })}
           </ButtonLink>
         </p>
       )}
@@ -75,7 +78,10 @@ const PaySource = ({ careers }: Pick<ResultsProps['results'], 'careers'>) => {
   const source = careers.find(({ earnings }) => earnings.annual)?.earnings.annual?.source;
   return source ? (
     <p className={styles.source}>
-      Middle pay, full-time: {source.publisher}, {source.year}. Interests: O*NET 29.3, averaged by us.
+      {t('Middle pay, full-time: {publisher}, {year}. Interests: O*NET 29.3, averaged by us.', {
+        publisher: source.publisher,
+        year: source.year,
+      })}
     </p>
   ) : null;
 };
@@ -102,7 +108,7 @@ const CareerMatch = ({
   return (
     <li className={styles.match}>
       <p className={styles.percent}>
-        {shown}%<span> match</span>
+        {shown}%<span> {t('match')}</span>
       </p>
       <div className={styles.words}>
         <h3>
@@ -115,7 +121,10 @@ const CareerMatch = ({
         {moved && (
           <p className={styles.moved}>
             <Icon name="down" />
-            Moved down {moved.points} for being like {moved.like.title}
+            {t('Moved down {points} for being like {title}', {
+              points: moved.points,
+              title: moved.like.title,
+            })}
           </p>
         )}
         <MatchSum fit={fit} reasons={reasons} names={names} moved={moved} />
@@ -124,7 +133,8 @@ const CareerMatch = ({
         <SaveButton name={title} saved={saved} onToggle={() => toggleCareer(career)} />
         <SmartLink href={lessUrl} className={styles.lessLink}>
           <Icon name="minus" />
-          Less like this<VisuallyHidden>: {title}</VisuallyHidden>
+          {t('Less like this')}
+          <VisuallyHidden>: {title}</VisuallyHidden>
         </SmartLink>
       </div>
     </li>

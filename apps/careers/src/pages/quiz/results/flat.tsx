@@ -1,20 +1,22 @@
+import { t } from '@signpost/language';
 import { EmptyState } from '@signpost/shared-ui';
 import { LIST, QUIZ } from '../../../components/addresses';
 
 /** Message for visitors who gave equal answers: no career list, and alternatives to the quiz. */
 export const Flat = () => (
   <EmptyState
-    heading="We will not guess"
+    heading={t('We will not guess')}
     ways={[
-      { name: 'Take the quiz again', href: QUIZ },
-      { name: 'Start from a subject or a skill instead', href: '/explore/career-compass' },
-      { name: 'Look through all careers', href: LIST },
+      { name: t('Take the quiz again'), href: QUIZ },
+      { name: t('Start from a subject or a skill instead'), href: '/explore/career-compass' },
+      { name: t('Look through all careers'), href: LIST },
     ]}
   >
     <p>
-      Your answers are so even that two of them could turn the result around. Any list of careers would be
-      chance. That is not a fault: it often means you have not tried enough things yet.
+      {t(
+        'Your answers are so even that two of them could turn the result around. Any list of careers would be chance. That is not a fault: it often means you have not tried enough things yet.',
+      )}
     </p>
-    <p>If you take the quiz again, use the ends of the scale for what you feel most strongly about.</p>
+    <p>{t('If you take the quiz again, use the ends of the scale for what you feel most strongly about.')}</p>
   </EmptyState>
 );

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { AssessmentResults } from '@signpost/api-client/careers';
 import { RadarChart } from '@signpost/shared-ui';
 import styles from './interests.module.css';
@@ -5,7 +6,8 @@ import styles from './interests.module.css';
 type Scored = AssessmentResults['traits'][number];
 
 const MAX_SCORE = 5;
-const written = (score: number): string => `${score.toFixed(1)} of ${MAX_SCORE}`;
+const written = (score: number): string =>
+  t('{amount} of {maxScore}', { amount: score.toFixed(1), maxScore: MAX_SCORE });
 
 /** Turns a sentence about the visitor into a phrase: "You like to find out" becomes "Find out". */
 const likedThings = (summary: string): string =>
@@ -19,19 +21,26 @@ export const Interests = ({ traits }: { traits: readonly Scored[] }) => {
   if (!most || !least) return null;
   return (
     <section aria-labelledby="interests" className={styles.part}>
-      <h2 id="interests">Your six interests</h2>
+      <h2 id="interests">{t('Your six interests')}</h2>
       <div className={styles.pair}>
         <RadarChart
-          title="How much you like each"
+          title={t('How much you like each')}
           summary={
             most.score === least.score
-              ? `You like all six the same: ${written(most.score)}.`
-              : `You like ${most.title} most (${written(most.score)}) and ${least.title} least (${written(least.score)}).`
+              ? t('You like all six the same: {score}.', { score: written(most.score) })
+              : t('You like {title} most ({score}) and {title2} least ({score2}).', {
+                  title: most.title,
+                  score: written(most.score),
+                  title2: least.title,
+                  score2: written(least.score),
+                })
           }
-          source="Mean of your five answers about each interest, from 1 (strongly dislike) to 5 (strongly like)"
-          first="Interest"
+          source={t(
+            'Mean of your five answers about each interest, from 1 (strongly dislike) to 5 (strongly like)',
+          )}
+          first={t('Interest')}
           axes={traits.map(({ title }) => title)}
-          series={[{ name: 'You', values: traits.map(({ score }) => score) }]}
+          series={[{ name: t('You'), values: traits.map(({ score }) => score) }]}
           max={MAX_SCORE}
           format={written}
         />

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { Fit, TraitId } from '@signpost/api-client/careers';
 import { signed } from '../../../components/fit/fit-words';
 import type { Placed } from './less-like';
@@ -10,7 +11,7 @@ export type TraitNames = Readonly<Record<TraitId, string>>;
 
 /** The interests with the largest effect on a match, with their points: "+14 about finding out, like you". */
 export const MainReasons = ({ reasons }: { reasons: readonly Reason[] }) => (
-  <ul className={styles.main} aria-label="Why">
+  <ul className={styles.main} aria-label={t('Why')}>
     {mainReasons(reasons).map(({ trait, points, words }) => (
       <li key={trait} className={points > 0 ? styles.plus : styles.minus}>
         <b>{signed(points)}</b> {words}
@@ -35,18 +36,18 @@ export const MatchSum = ({
   moved?: Placed['moved'];
 }) => (
   <details className={styles.more}>
-    <summary>Why {percent - (moved?.points ?? 0)}%?</summary>
+    <summary>{t('Why {value}%?', { value: percent - (moved?.points ?? 0) })}</summary>
     <table className={styles.sum}>
       <thead>
         <tr>
-          <th scope="col">Interest</th>
-          <th scope="col">Points</th>
-          <th scope="col">Why</th>
+          <th scope="col">{t('Interest')}</th>
+          <th scope="col">{t('Points')}</th>
+          <th scope="col">{t('Why')}</th>
         </tr>
       </thead>
       <tbody>
         <tr>
-          <th scope="row">Everyone starts at</th>
+          <th scope="row">{t('Everyone starts at')}</th>
           <td>50</td>
           <td />
         </tr>
@@ -59,18 +60,18 @@ export const MatchSum = ({
         ))}
         {moved && (
           <tr>
-            <th scope="row">Less like {moved.like.title}</th>
+            <th scope="row">{t('Less like {title}', { title: moved.like.title })}</th>
             <td>{signed(-moved.points)}</td>
-            <td>You asked for less like it. By your answers alone it is {percent}%</td>
+            <td>{t('You asked for less like it. By your answers alone it is {percent}%', { percent })}</td>
           </tr>
         )}
         <tr className={styles.total}>
-          <th scope="row">Match</th>
+          <th scope="row">{t('Match')}</th>
           <td>{percent - (moved?.points ?? 0)}%</td>
           <td>
             {range.low === range.high
-              ? 'Two other answers would not change it'
-              : `Two other answers could make it ${range.low}% to ${range.high}%`}
+              ? t('Two other answers would not change it')
+              : t('Two other answers could make it {low}% to {high}%', { low: range.low, high: range.high })}
           </td>
         </tr>
       </tbody>

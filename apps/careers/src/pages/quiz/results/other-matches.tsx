@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { ByTrait, Match } from '@signpost/api-client/careers';
 import { SmartLink } from '@signpost/shared-ui';
 import { MainReasons, MatchSum, type TraitNames } from './match-why';
@@ -27,7 +28,7 @@ export const OtherMatches = ({ id, heading, lead, matches, hrefOf, scores, names
         return (
           <li key={match.id} className={`${styles.match} ${styles.small}`}>
             <p className={styles.percent}>
-              {match.percent}%<span> match</span>
+              {match.percent}%<span> {t('match')}</span>
             </p>
             <div className={styles.words}>
               <h3>

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { TRAITS, type ByTrait, type Fit, type TraitId } from '@signpost/api-client/careers';
 import { whyWords } from '../../../components/fit/fit-words';
 
@@ -14,7 +15,11 @@ export interface Reason {
 export const reasonsOf = ({ contributions }: Fit, scores: ByTrait): readonly Reason[] =>
   TRAITS.map((trait) => {
     const points = contributions[trait];
-    return { trait, points, words: points === 0 ? 'makes no difference' : whyWords(trait, points, scores) };
+    return {
+      trait,
+      points,
+      words: points === 0 ? t('makes no difference') : whyWords(trait, points, scores),
+    };
   }).sort((one, other) => Math.abs(other.points) - Math.abs(one.points));
 
 const SHOWN = 3;

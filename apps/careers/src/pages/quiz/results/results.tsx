@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { useEffect } from 'react';
 import { TRAITS, type ByTrait, type TraitId } from '@signpost/api-client/careers';
 import { ASSESSMENT_PARAMETER, startAssessment } from '@signpost/identity';
@@ -33,17 +34,24 @@ export const Results = ({ results, less, all }: ResultsProps) => {
   return (
     <>
       <Hero
-        title={flat || !first || !second ? 'No clear direction yet' : `${first.person} and ${second.person}`}
+        title={
+          flat || !first || !second
+            ? t('No clear direction yet')
+            : t('{person} and {person2}', { person: first.person, person2: second.person })
+        }
         lead={
           flat || !first || !second
-            ? 'These are your career quiz results. Your answers like all six interests about the same.'
-            : `These are your career quiz results. ${first.summary} ${second.summary}`
+            ? t('These are your career quiz results. Your answers like all six interests about the same.')
+            : t('These are your career quiz results. {summary} {summary2}', {
+                summary: first.summary,
+                summary2: second.summary,
+              })
         }
       >
         {!flat && <TopMatches matches={matches} />}
-        <ShareButton title="My career quiz results" url={resultsUrl({ id, less })} />
+        <ShareButton title={t('My career quiz results')} url={resultsUrl({ id, less })} />
         <ButtonLink href={QUIZ} variant="quiet" size="small">
-          Take the quiz again
+          {t('Take the quiz again')}
         </ButtonLink>
         <SaveResults id={id} />
       </Hero>
@@ -84,8 +92,8 @@ const OtherDirections = ({ results: { pathways, categories }, scores, names }: O
   <div className={styles.pair}>
     <OtherMatches
       id="pathways"
-      heading="Pathways that fit"
-      lead="Careers that lead from one to the next."
+      heading={t('Pathways that fit')}
+      lead={t('Careers that lead from one to the next.')}
       matches={pathways}
       hrefOf={pathwayUrl}
       scores={scores}
@@ -93,8 +101,8 @@ const OtherDirections = ({ results: { pathways, categories }, scores, names }: O
     />
     <OtherMatches
       id="categories"
-      heading="Kinds of work that fit"
-      lead="Families of careers, by what they are about."
+      heading={t('Kinds of work that fit')}
+      lead={t('Families of careers, by what they are about.')}
       matches={categories}
       hrefOf={categoryUrl}
       scores={scores}
@@ -105,34 +113,41 @@ const OtherDirections = ({ results: { pathways, categories }, scores, names }: O
 
 const Steadiness = ({ results: { steadiness } }: Pick<ResultsProps, 'results'>) =>
   steadiness && (
-    <Notice heading="How sure is this?">
+    <Notice heading={t('How sure is this?')}>
       <p>
         {steadiness.kept >= steadiness.of * 0.7
-          ? 'Quite sure. '
+          ? t('Quite sure.')
           : steadiness.kept >= steadiness.of * 0.4
-            ? 'Fairly sure. '
-            : 'Not very sure: your interests are close together. '}
+            ? t('Fairly sure.')
+            : t('Not very sure: your interests are close together.')}{' '}
         {steadiness.kept === steadiness.of
-          ? `Your best ${steadiness.of} careers stay the same, whichever two answers you change.`
-          : `If you changed any two answers by one step, at least ${steadiness.kept} of your best ${steadiness.of} careers would stay among the best ${steadiness.of}.`}
+          ? t('Your best {of} careers stay the same, whichever two answers you change.', {
+              of: steadiness.of,
+            })
+          : t(
+              'If you changed any two answers by one step, at least {kept} of your best {of} careers would stay among the best {of}.',
+              { kept: steadiness.kept, of: steadiness.of },
+            )}
       </p>
     </Notice>
   );
 
 const Limits = () => (
-  <ShowMore summary="What this quiz can and cannot tell you">
+  <ShowMore summary={t('What this quiz can and cannot tell you')}>
     <p>
-      It compares the pattern of your answers with the interests that each career asks for. Those come from
-      O*NET 29.3, a study of work in the United States, averaged by us for careers in the UK.
+      {t(
+        'It compares the pattern of your answers with the interests that each career asks for. Those come from O*NET 29.3, a study of work in the United States, averaged by us for careers in the UK.',
+      )}
     </p>
     <p>
-      It knows six interests and nothing else. It cannot tell gardening from welding: both are work with your
-      hands. It does not know your grades, where you live or what you need to earn. Look into what surprises
-      you, and use “Less like this” for what does not suit you.
+      {t(
+        'It knows six interests and nothing else. It cannot tell gardening from welding: both are work with your hands. It does not know your grades, where you live or what you need to earn. Look into what surprises you, and use “Less like this” for what does not suit you.',
+      )}
     </p>
     <p>
-      The percent is 50 plus 50 times the correlation between your scores and the career’s. So it compares
-      which interests come first for you, not how strongly you answered.
+      {t(
+        'The percent is 50 plus 50 times the correlation between your scores and the career’s. So it compares which interests come first for you, not how strongly you answered.',
+      )}
     </p>
   </ShowMore>
 );

@@ -1,3 +1,4 @@
+import { rich, t } from '@signpost/language';
 import { useState } from 'react';
 import { useVisitor } from '@signpost/identity';
 import { Button, Icon, SmartLink } from '@signpost/shared-ui';
@@ -18,27 +19,30 @@ export const SaveResults = ({ id }: { id: string }) => {
     <div className={styles.save}>
       {status === 'anonymous' && (
         <p>
-          <SmartLink href={`/account/sign-in?return=${encodeURIComponent(resultsUrl({ id }))}`}>
-            Sign in
-          </SmartLink>{' '}
-          to keep these results for next time.
+          {rich('<link>Sign in</link> to keep these results for next time.', {
+            link: (text) => (
+              <SmartLink href={`/account/sign-in?return=${encodeURIComponent(resultsUrl({ id }))}`}>
+                {text}
+              </SmartLink>
+            ),
+          })}
         </p>
       )}
       {accountQuiz !== null && accountQuiz !== id && (
         <>
           <Button size="small" onClick={() => void saveQuizToAccount(id).then((done) => setFailed(!done))}>
-            Keep in your account
+            {t('Keep in your account')}
           </Button>
-          {accountQuiz !== '' && <p>In place of your earlier results.</p>}
+          {accountQuiz !== '' && <p>{t('In place of your earlier results.')}</p>}
         </>
       )}
       <p role="status" className={styles.saved}>
         {accountQuiz === id ? (
           <>
-            <Icon name="check" /> Kept in your account
+            <Icon name="check" /> {t('Kept in your account')}
           </>
         ) : (
-          failed && 'That did not work. Try again in a minute.'
+          failed && t('That did not work. Try again in a minute.')
         )}
       </p>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { SmartLink } from '@signpost/shared-ui';
 import { careerUrl } from '../../../components/addresses';
 import type { Placed } from './less-like';
@@ -9,7 +10,7 @@ const TOP_MATCHES = 3;
 /** The first of the matches at the top of the results, with a link to all of them and their reasons. */
 export const TopMatches = ({ matches }: { matches: readonly Placed[] }) => (
   <div className={styles.top}>
-    <h2 id="top-matches">Your best matches</h2>
+    <h2 id="top-matches">{t('Your best matches')}</h2>
     <ol aria-labelledby="top-matches">
       {matches.slice(0, TOP_MATCHES).map(({ career, shown }) => (
         <li key={career.id}>
@@ -18,7 +19,7 @@ export const TopMatches = ({ matches }: { matches: readonly Placed[] }) => (
       ))}
     </ol>
     <SmartLink href="#careers" className={styles.all}>
-      See them all, with reasons
+      {t('See them all, with reasons')}
     </SmartLink>
   </div>
 );

@@ -1,3 +1,4 @@
+import { currentLanguage, t } from '@signpost/language';
 import { calendarFile, calendarHref, dateTime, escapeHtml, longDate } from '@signpost/shared-ui';
 import type { Pack, PackChoice, PackDate } from './pack';
 import { PACK_STYLE } from './pack-style';
@@ -10,7 +11,7 @@ const choiceHtml = (choice: PackChoice, index: number): string => `
 <h2>${index + 1}. <a href="${escapeHtml(choice.url)}">${escapeHtml(choice.title)}</a></h2>
 <p>${escapeHtml([choice.award, choice.provider, choice.study].filter(Boolean).join(', '))}</p>
 <table>
-<thead><tr><th scope="col">Figure</th><th scope="col">What is published</th><th scope="col">Source</th></tr></thead>
+<thead><tr><th scope="col">${t('Figure')}</th><th scope="col">${t('What is published')}</th><th scope="col">${t('Source')}</th></tr></thead>
 <tbody>${choice.figures
   .map(
     ({ name, words, source }) =>
@@ -18,9 +19,9 @@ const choiceHtml = (choice: PackChoice, index: number): string => `
   )
   .join('')}</tbody>
 </table>
-<div${choice.note === null ? ' class="paper"' : ''}><h3>Your notes</h3>
+<div${choice.note === null ? ' class="paper"' : ''}><h3>${t('Your notes')}</h3>
 <p class="note">${choice.note === null ? '' : escapeHtml(choice.note)}</p></div>
-<h3>Questions for the open day</h3>
+<h3>${t('Questions for the open day')}</h3>
 ${list(choice.questions.map((question) => `${escapeHtml(question)}<span class="line"></span>`))}
 </section>`;
 
@@ -32,7 +33,7 @@ const download = (href: string, name: string, words: string): string =>
   `<a href="${escapeHtml(href)}" download="${name}">${words}</a>`;
 
 /** The dates of a pack as a calendar file. */
-export const packCalendar = ({ dates }: Pack): string => calendarFile('Decision pack', dates);
+export const packCalendar = ({ dates }: Pack): string => calendarFile(t('Decision pack'), dates);
 
 /** The pack as a data file. */
 export const packJson = (pack: Pack): string => `${JSON.stringify(pack, null, 2)}\n`;
@@ -42,29 +43,29 @@ export const packJson = (pack: Pack): string => `${JSON.stringify(pack, null, 2)
  * the data are in it as links.
  */
 export const packHtml = (pack: Pack): string => `<!doctype html>
-<html lang="en-GB">
+<html lang="${currentLanguage()}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Your choices, ${escapeHtml(longDate(pack.made))}</title>
+<title>${t('Your choices, {date}', { date: escapeHtml(longDate(pack.made)) })}</title>
 <style>${PACK_STYLE}</style>
 </head>
 <body>
 <main>
-<h1>Your choices</h1>
-<p>Made on ${escapeHtml(longDate(pack.made))} with <a href="${escapeHtml(pack.site)}">Signpost</a>. Figures are of earlier students, and never a chance of entry: universities look at much more.</p>
-<p class="files">${download(calendarHref(packCalendar(pack)), 'my-choices.ics', 'The dates for your calendar')} ${download(
+<h1>${t('Your choices')}</h1>
+<p>${escapeHtml(t('Made on {date} with Signpost.', { date: longDate(pack.made) }))} <a href="${escapeHtml(pack.site)}">${escapeHtml(pack.site)}</a> ${t('Figures are of earlier students, and never a chance of entry: universities look at much more.')}</p>
+<p class="files">${download(calendarHref(packCalendar(pack)), 'my-choices.ics', t('The dates for your calendar'))} ${download(
   `data:application/json;charset=utf-8,${encodeURIComponent(packJson(pack))}`,
   'my-choices.json',
-  'The same as data',
+  t('The same as data'),
 )}</p>
-${pack.findings.length > 0 ? `<h2>What the rules say</h2>${list(pack.findings.map(escapeHtml))}` : ''}
+${pack.findings.length > 0 ? `<h2>${t('What the rules say')}</h2>${list(pack.findings.map(escapeHtml))}` : ''}
 ${pack.choices.map(choiceHtml).join('')}
 <section>
-<h2>Dates</h2>
-${pack.dates.length > 0 ? `<ol>${pack.dates.map(dateHtml).join('')}</ol>` : '<p>No dates are known to us yet. Look at the site of UCAS.</p>'}
+<h2>${t('Dates')}</h2>
+${pack.dates.length > 0 ? `<ol>${pack.dates.map(dateHtml).join('')}</ol>` : `<p>${t('No dates are known to us yet. Look at the site of UCAS.')}</p>`}
 </section>
 </main>
 </body>

@@ -22,7 +22,7 @@ const made = (more: Partial<Parameters<typeof packOf>[0]> = {}) =>
   packOf({
     choices,
     saved: [{ id: rawCourse.id, title: 'CS', url: '/explore/courses/1/cs', note: 'Ask about <labs>' }],
-    findings: ['You can choose five courses.'],
+    findings: ['You can choose 5 courses.'],
     deadlines: [deadline, { ...deadline, id: 'deadline-early', choices: [] }],
     openDays: [openDay([]), openDay(['nursing'])],
     made: new Date('2026-11-25T10:00:00Z'),

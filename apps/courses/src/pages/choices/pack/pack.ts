@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import {
   absenceLabel,
   awardWords,
@@ -5,7 +6,6 @@ import {
   groupWords,
   oldTitleWords,
   payWords,
-  STAYED,
   type CourseListItem,
   type ShareFigure,
 } from '@signpost/api-client/courses';
@@ -14,7 +14,7 @@ import { courseUrl } from '@signpost/api-client/page-urls';
 import type { SavedItem } from '@signpost/identity';
 import { grouped, longDate, salary, sampleLabel, ukTime, type CalendarEvent } from '@signpost/shared-ui';
 import { modeAndLength } from '../../../components/words';
-import { PUBLISHERS } from '../../detail/publishers';
+import { publishers } from '../../detail/publishers';
 import type { ChoicesDeadline } from '../deadlines';
 import { questionsFor } from './questions';
 
@@ -74,33 +74,43 @@ const figure = (
   words: (course: CourseListItem) => string,
 ): string => (course[key] ? words(course) : absenceLabel(course, key));
 
-const shareWords = (share: ShareFigure | null, noun: string, what: string): string =>
-  share
-    ? `${share.percent}% of ${share.years} ${noun} ${groupWords(share)} were ${what}, about ${grouped(share.people)} people`
-    : '';
+const shareWords = (share: ShareFigure | null, noun: 'entrants' | 'graduates', what: string): string => {
+  if (!share) return '';
+  const { percent, years, people } = share;
+  const values = { percent, years, group: groupWords(share), what, people };
+  return noun === 'entrants'
+    ? t('{percent}% of {years} entrants {group} were {what}, about {people, number} people', values)
+    : t('{percent}% of {years} graduates {group} were {what}, about {people, number} people', values);
+};
 
 const figuresOf = (course: CourseListItem): PackFigure[] => [
   {
-    name: 'Points of entrants',
+    name: t('Points of entrants'),
     words: figure(course, 'tariff', (it) => entryWords(it, { grouped })),
-    source: PUBLISHERS.records,
+    source: publishers().records,
   },
   {
-    name: 'Graduate pay',
+    name: t('Graduate pay'),
     words: figure(course, 'salary', (it) => payWords(it, { salary, grouped })),
-    source: PUBLISHERS.graduates,
+    source: publishers().graduates,
   },
   {
-    name: 'After the course',
+    name: t('After the course'),
     words: figure(course, 'employment', ({ employment }) =>
-      shareWords(employment, 'graduates', 'in work or further study after 15 months'),
+      shareWords(employment, 'graduates', t('in work or further study after 15 months')),
     ),
-    source: PUBLISHERS.graduates,
+    source: publishers().graduates,
   },
   {
-    name: 'After the first year',
-    words: figure(course, 'continuation', ({ continuation }) => shareWords(continuation, 'entrants', STAYED)),
-    source: PUBLISHERS.records,
+    name: t('After the first year'),
+    words: figure(course, 'continuation', ({ continuation }) =>
+      shareWords(
+        continuation,
+        'entrants',
+        t('still studying, or had gained their award, a year after they began'),
+      ),
+    ),
+    source: publishers().records,
   },
 ];
 
@@ -121,10 +131,14 @@ const deadlineDate = ({ id, at, label, choices, source, checked }: ChoicesDeadli
   id: `${id}-${at.slice(0, 4)}@deadlines.signpost`,
   starts: Date.parse(at),
   ends: Date.parse(at),
-  title: `Apply to UCAS: ${label}`,
+  title: t('Apply to UCAS: {label}', { label }),
   place: null,
   details: choices.map(({ title, provider }) => `${title}, ${provider.name}`).join('; '),
-  source: `${source.name}, ${source.url}, looked up on ${longDate(checked)}`,
+  source: t('{name}, {url}, looked up on {checked}', {
+    name: source.name,
+    url: source.url,
+    checked: longDate(checked),
+  }),
 });
 
 /** Whether an open day is for all subjects or for one of the choices'. */

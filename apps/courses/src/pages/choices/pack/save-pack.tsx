@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { CourseListItem } from '@signpost/api-client/courses';
 import { useState } from 'react';
 import { dataOf } from '@signpost/api-client/parts';
@@ -14,11 +15,12 @@ export interface SavePackProps extends Pick<ChoicesData, 'rules' | 'plan'> {
   choices: readonly CourseListItem[];
 }
 
-const FILES = [
-  { label: 'Save the pack', name: 'my-choices.html', type: 'text/html', write: packHtml },
-  { label: 'Save the dates', name: 'my-choices.ics', type: 'text/calendar', write: packCalendar },
-  { label: 'Save the data', name: 'my-choices.json', type: 'application/json', write: packJson },
-] as const;
+const files = () =>
+  [
+    { label: t('Save the pack'), name: 'my-choices.html', type: 'text/html', write: packHtml },
+    { label: t('Save the dates'), name: 'my-choices.ics', type: 'text/calendar', write: packCalendar },
+    { label: t('Save the data'), name: 'my-choices.json', type: 'application/json', write: packJson },
+  ] as const;
 
 const makePack = ({ choices, rules, plan }: SavePackProps): Pack =>
   packOf({
@@ -38,18 +40,21 @@ export const SavePack = (props: SavePackProps) => {
   return (
     <div className={styles.pack}>
       <p>
-        One file with your choices, their figures and sources, your notes, questions for the open day and
-        dates. It opens without the internet and prints well. It is made on your device, and nothing is sent.
+        {t(
+          'One file with your choices, their figures and sources, your notes, questions for the open day and dates. It opens without the internet and prints well. It is made on your device, and nothing is sent.',
+        )}
       </p>
-      {isIncomplete && <p>Some dates could not be loaded just now. Try again in a minute to have them.</p>}
+      {isIncomplete && (
+        <p>{t('Some dates could not be loaded just now. Try again in a minute to have them.')}</p>
+      )}
       <p className={styles.acts}>
-        {FILES.map(({ label, name, type, write }, index) => (
+        {files().map(({ label, name, type, write }, index) => (
           <Button
             key={name}
             variant={index === 0 ? 'primary' : 'secondary'}
             onClick={() => {
               saveFile(name, write(makePack(props)), type);
-              setStatus(`Saved as ${name}.`);
+              setStatus(t('Saved as {name}.', { name }));
             }}
           >
             {label}
@@ -58,7 +63,7 @@ export const SavePack = (props: SavePackProps) => {
       </p>
       <p role="status">{status}</p>
       <noscript>
-        <p>Making the file needs JavaScript. You can print this page instead.</p>
+        <p>{t('Making the file needs JavaScript. You can print this page instead.')}</p>
       </noscript>
     </div>
   );

@@ -1,7 +1,8 @@
+import { t } from '@signpost/language';
 import { entryWords, type CourseListItem } from '@signpost/api-client/courses';
 import type { OpenDay } from '@signpost/api-client/events';
 import { dataOf } from '@signpost/api-client/parts';
-import { counted, grouped, longDate, named } from '@signpost/shared-ui';
+import { grouped, longDate, named } from '@signpost/shared-ui';
 import type { PlanFacts } from './plan-facts';
 
 /** One thing to look at in a plan, with the evidence for it. */
@@ -33,12 +34,14 @@ const careersWithoutCourse = ({ facts, savedCareers }: Plan): PlanFinding[] => {
     .filter(({ id }) => !reached.has(id))
     .map(({ id, title, url }) => ({
       id: `career ${id} ${subjects.map(({ subject }) => subject).join()}`,
-      heading: `None of these courses is a usual way to the career you saved: ${title}`,
+      heading: t('None of these courses is a usual way to the career you saved: {title}', { title }),
       evidence: [
-        `It is not among the careers that we list for ${subjects.map(({ subject }) => subject).join(', ')}.`,
-        'Many careers take graduates of any subject.',
+        t('It is not among the careers that we list for {subjects}.', {
+          subjects: subjects.map(({ subject }) => subject).join(', '),
+        }),
+        t('Many careers take graduates of any subject.'),
       ],
-      next: { name: `See the ways into ${title}`, href: url },
+      next: { name: t('See the ways into {title}', { title }), href: url },
     }));
 };
 
@@ -50,13 +53,15 @@ const allAbovePoints = ({ choices, points }: Plan): PlanFinding[] => {
   return [
     {
       id: `points ${points} ${choices.map(({ id }) => id).join()}`,
-      heading: 'Most people on all of these courses came with more points than you entered',
+      heading: t('Most people on all of these courses came with more points than you entered'),
       evidence: [
-        `Your grades are worth ${counted(points, 'point')}.`,
+        t('Your grades are worth {points, plural, one {# point} other {# points}}.', { points }),
         ...published.map(
           (course) => `${course.title}, ${course.provider.name}: ${entryWords(course, { grouped })}.`,
         ),
-        'Universities decide by grades and subjects, not only by points. You could add a course with lower points.',
+        t(
+          'Universities decide by grades and subjects, not only by points. You could add a course with lower points.',
+        ),
       ],
     },
   ];
@@ -77,12 +82,13 @@ const openDayClashes = ({ facts }: Plan): PlanFinding[] =>
     return [
       {
         id: `open days ${date} ${names}`,
-        heading: `Open days on the same day: ${names}`,
+        heading: t('Open days on the same day: {names}', { names }),
         evidence: [
           `${longDate(date)}.`,
-          ...byProvider.map(
-            ({ title, starts, ends, place }) =>
-              `${title}, ${starts} to ${ends}${place ? `, ${place.town}` : ''}.`,
+          ...byProvider.map(({ title, starts, ends, place }) =>
+            place
+              ? t('{title}, {starts} to {ends}, {place}.', { title, starts, ends, place: place.town })
+              : t('{title}, {starts} to {ends}.', { title, starts, ends }),
           ),
           ...new Set(days.flatMap(({ notice }) => notice ?? [])),
         ],
@@ -95,9 +101,11 @@ const missingSteps = ({ choices, maxChoices, savedCareers, points }: Plan): Plan
     ? [
         {
           id: `free ${maxChoices - choices.length}`,
-          heading: `You have ${counted(maxChoices - choices.length, 'choice')} left`,
-          evidence: ['You need not use all of them. You can add a choice later in the same year.'],
-          next: { name: 'Find more courses', href: '/explore/courses' },
+          heading: t('You have {value, plural, one {# choice} other {# choices}} left', {
+            value: maxChoices - choices.length,
+          }),
+          evidence: [t('You need not use all of them. You can add a choice later in the same year.')],
+          next: { name: t('Find more courses'), href: '/explore/courses' },
         },
       ]
     : []),
@@ -105,10 +113,10 @@ const missingSteps = ({ choices, maxChoices, savedCareers, points }: Plan): Plan
     ? [
         {
           id: 'grades',
-          heading: 'You have not entered your grades',
-          evidence: ['With them we can show how they compare with those of earlier entrants.'],
+          heading: t('You have not entered your grades'),
+          evidence: [t('With them we can show how they compare with those of earlier entrants.')],
           next: {
-            name: 'Add your grades on a course’s page',
+            name: t('Add your grades on a course’s page'),
             href: choices[0] ? `/explore/courses/${choices[0].id}` : '/explore/courses',
           },
         },
@@ -118,9 +126,9 @@ const missingSteps = ({ choices, maxChoices, savedCareers, points }: Plan): Plan
     ? [
         {
           id: 'careers',
-          heading: 'You have not saved a career',
-          evidence: ['With one saved, we can show which of these courses lead to it.'],
-          next: { name: 'Look at careers', href: '/explore/career-list' },
+          heading: t('You have not saved a career'),
+          evidence: [t('With one saved, we can show which of these courses lead to it.')],
+          next: { name: t('Look at careers'), href: '/explore/career-list' },
         },
       ]
     : []),

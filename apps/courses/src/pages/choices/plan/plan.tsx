@@ -1,7 +1,8 @@
+import { t } from '@signpost/language';
 import { useEffect, useRef, useState } from 'react';
 import { useFavourites } from '@signpost/identity';
 import { useOwnPoints } from '@signpost/identity/own-points';
-import { Button, counted } from '@signpost/shared-ui';
+import { Button, SmartLink } from '@signpost/shared-ui';
 import { findInPlan, type Plan, type PlanFinding } from './plan-findings';
 import { putAside } from './put-aside';
 import styles from './plan.module.css';
@@ -17,9 +18,14 @@ const Finding = ({ finding, onAside }: { finding: PlanFinding; onAside: () => vo
       ))}
     </ul>
     <p className={styles.acts}>
-      {finding.next && <a href={finding.next.href}>{finding.next.name}</a>}
-      <Button size="small" variant="quiet" onClick={onAside} aria-label={`Put aside: ${finding.heading}`}>
-        Put aside
+      {finding.next && <SmartLink href={finding.next.href}>{finding.next.name}</SmartLink>}
+      <Button
+        size="small"
+        variant="quiet"
+        onClick={onAside}
+        aria-label={t('Put aside: {heading}', { heading: finding.heading })}
+      >
+        {t('Put aside')}
       </Button>
     </p>
   </li>
@@ -36,7 +42,7 @@ export const PlanCheck = ({ choices, facts, maxChoices }: PlanCheckProps) => {
   const [aside, setAside] = useState<readonly string[] | null>(null);
   useEffect(() => setAside(putAside.read()), []);
   const status = useRef<HTMLParagraphElement>(null);
-  if (!aside) return <p className={styles.waiting}>Looking at your choices…</p>;
+  if (!aside) return <p className={styles.waiting}>{t('Looking at your choices…')}</p>;
 
   const findings = findInPlan({ choices, facts, maxChoices, savedCareers, points });
   const shown = findings.filter(({ id }) => !aside.includes(id));
@@ -51,10 +57,10 @@ export const PlanCheck = ({ choices, facts, maxChoices }: PlanCheckProps) => {
     <>
       <p role="status" tabIndex={-1} ref={status}>
         {shown.length > 0
-          ? `${counted(shown.length, 'thing')} to look at.`
-          : 'Nothing to look at in this plan.'}
+          ? t('{count, plural, one {# thing} other {# things}} to look at.', { count: shown.length })
+          : t('Nothing to look at in this plan.')}
       </p>
-      {isIncomplete && <p>We could not check everything just now. Try again in a minute.</p>}
+      {isIncomplete && <p>{t('We could not check everything just now. Try again in a minute.')}</p>}
       <ul className={styles.findings}>
         {shown.map((finding) => (
           <Finding key={finding.id} finding={finding} onAside={() => change([...aside, finding.id])} />
@@ -63,13 +69,16 @@ export const PlanCheck = ({ choices, facts, maxChoices }: PlanCheckProps) => {
       {shown.length < findings.length && (
         <p>
           <Button size="small" onClick={() => change([])}>
-            {`Show ${counted(findings.length - shown.length, 'thing')} put aside`}
+            {t('Show {value, plural, one {# thing} other {# things}} put aside', {
+              value: findings.length - shown.length,
+            })}
           </Button>
         </p>
       )}
       <p className={styles.method}>
-        We compare published figures of earlier entrants with what you entered. We do not work out your
-        chances of an offer: nobody outside of the university can.
+        {t(
+          'We compare published figures of earlier entrants with what you entered. We do not work out your chances of an offer: nobody outside of the university can.',
+        )}
       </p>
     </>
   );

@@ -1,14 +1,15 @@
+import { rich, t } from '@signpost/language';
 import type { CourseDetails } from '@signpost/api-client/course-details';
 import { whyAbsent } from '@signpost/api-client/courses';
-import { BarChart } from '@signpost/shared-ui';
+import { BarChart, SmartLink } from '@signpost/shared-ui';
 import { aboutWhom } from '../../../components/words';
 import { fromAccessCourses } from '../../../components/course-url';
-import { PUBLISHERS } from '../publishers';
+import { publishers } from '../publishers';
 import styles from '../page.module.css';
 
 /** What the publisher counts as other qualifications is not published, so none is named. */
 const labelOf = ({ id, name }: { readonly id: string; readonly name: string }): string =>
-  id === 'other' ? 'Other qualifications' : name;
+  id === 'other' ? t('Other qualifications') : name;
 
 /** Entry qualifications of entrants. */
 export const EntryQualifications = ({ course: { record, title } }: { course: CourseDetails }) => {
@@ -18,20 +19,24 @@ export const EntryQualifications = ({ course: { record, title } }: { course: Cou
   return (
     <div className={styles.chart}>
       <BarChart
-        title="The highest qualification that entrants had"
-        summary={first ? `${first.percent}% came with: ${labelOf(first)}.` : 'No qualification is published.'}
-        source={`${PUBLISHERS.records}, ${entry.years}, ${aboutWhom(entry, 'entrant')}`}
-        first="Qualification"
-        measure={`Share of entrants to ${title}`}
+        title={t('The highest qualification that entrants had')}
+        summary={
+          first
+            ? t('{percent}% came with: {first}.', { percent: first.percent, first: labelOf(first) })
+            : t('No qualification is published.')
+        }
+        source={`${publishers().records}, ${entry.years}, ${aboutWhom(entry, 'entrant')}`}
+        first={t('Qualification')}
+        measure={t('Share of entrants to {title}', { title })}
         bars={entry.qualifications.map((each) => ({ label: labelOf(each), value: each.percent }))}
         max={100}
         format={(value) => `${value}%`}
       />
       <p className={styles.soft}>
-        BTECs and T levels are not published on their own.{' '}
-        <a href={fromAccessCourses(record.subjectGuides[0])}>
-          See courses that took people from Access courses
-        </a>
+        {rich(
+          'BTECs and T levels are not published on their own. <link>See courses that took people from Access courses</link>',
+          { link: (text) => <SmartLink href={fromAccessCourses(record.subjectGuides[0])}>{text}</SmartLink> },
+        )}
       </p>
     </div>
   );

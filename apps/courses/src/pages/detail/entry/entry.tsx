@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { CourseDetails } from '@signpost/api-client/course-details';
 import { pointsWords } from '@signpost/api-client/courses';
 import {
@@ -10,7 +11,7 @@ import { NotLoaded, Notice, Select, ShowMore, StatGrid } from '@signpost/shared-
 import { aboutWhom } from '../../../components/words';
 import { PointsAsGrades } from './points-as-grades';
 import { MiddleHalf, PointsChart } from './points-of-entrants';
-import { ALL_QUALIFICATIONS_NOTE, RULE } from '../rule';
+import { allQualificationsNote, rule } from '../rule';
 import styles from '../page.module.css';
 
 const isQualification = (value: string): value is Qualification =>
@@ -22,10 +23,12 @@ export const EntryRequirements = ({ course: { options, provider } }: { course: C
   const points = options.find((option) => option.points)?.points;
   if (requirements.length === 0 && !points) {
     return (
-      <Notice heading="What it asks for is not published here">
+      <Notice heading={t('What it asks for is not published here')}>
         <p>
-          {provider.name} says on its own website which grades and subjects it asks for. What earlier students
-          had is below.
+          {t(
+            '{name} says on its own website which grades and subjects it asks for. What earlier students had is below.',
+            { name: provider.name },
+          )}
         </p>
       </Notice>
     );
@@ -34,14 +37,14 @@ export const EntryRequirements = ({ course: { options, provider } }: { course: C
     <dl className={styles.requirements}>
       {points && (
         <div>
-          <dt>UCAS Tariff</dt>
+          <dt>{t('UCAS Tariff')}</dt>
           <dd>{pointsWords(points)}</dd>
         </div>
       )}
       {requirements.map(({ qualification, offer, details, accepted }) => (
         <div key={qualification}>
           <dt>{qualification}</dt>
-          <dd>{accepted ? (offer ?? 'Accepted. The grades are not published.') : 'Not accepted'}</dd>
+          <dd>{accepted ? (offer ?? t('Accepted. The grades are not published.')) : t('Not accepted')}</dd>
           {details && <dd className={styles.soft}>{details}</dd>}
         </div>
       ))}
@@ -55,11 +58,11 @@ export const EntrantsHad = ({ course, points }: { course: CourseDetails; points:
   const qualification = useQualification();
   const tariff = record?.figures.tariff ?? null;
   if (unavailable.includes('figures') && historicalEntryGrades.length === 0) {
-    return <NotLoaded reason="We could not fetch the grades of earlier entrants." />;
+    return <NotLoaded reason={t('We could not fetch the grades of earlier entrants.')} />;
   }
   const failed = unavailable.includes('grades') && (qualification === 'al' || qualification === 'bt');
   const source = {
-    publisher: 'Discover Uni',
+    publisher: t('Discover Uni'),
     year: tariff?.years ?? '',
     cohort: tariff ? aboutWhom(tariff, 'entrant') : undefined,
   };
@@ -67,7 +70,7 @@ export const EntrantsHad = ({ course, points }: { course: CourseDetails; points:
     <>
       <div className={styles.choose}>
         <Select
-          label="Show in"
+          label={t('Show in')}
           name="qualification"
           value={qualification}
           onChange={({ target }) => isQualification(target.value) && chooseQualification(target.value)}
@@ -75,7 +78,7 @@ export const EntrantsHad = ({ course, points }: { course: CourseDetails; points:
         />
       </div>
       {failed ? (
-        <NotLoaded reason="We could not fetch the grades of earlier entrants." />
+        <NotLoaded reason={t('We could not fetch the grades of earlier entrants.')} />
       ) : (
         <div className={styles.figures}>
           <StatGrid>
@@ -96,8 +99,8 @@ export const EntrantsHad = ({ course, points }: { course: CourseDetails; points:
           />
         </div>
       )}
-      <p className={styles.rule}>{RULE}</p>
-      <ShowMore summary="How this is worked out">{ALL_QUALIFICATIONS_NOTE}</ShowMore>
+      <p className={styles.rule}>{rule()}</p>
+      <ShowMore summary={t('How this is worked out')}>{allQualificationsNote()}</ShowMore>
     </>
   );
 };

@@ -1,5 +1,6 @@
+import { t } from '@signpost/language';
 import type { CourseDetails } from '@signpost/api-client/course-details';
-import { absenceLabel, MIDDLE_HALF, pointsWords, whyAbsent } from '@signpost/api-client/courses';
+import { absenceLabel, pointsWords, whyAbsent } from '@signpost/api-client/courses';
 import { QUALIFICATIONS } from '@signpost/identity';
 import { Stat, type StatProps } from '@signpost/shared-ui';
 import {
@@ -12,7 +13,7 @@ import {
   type GradeQualification,
 } from '../../../tariff/worth';
 
-const MIDDLE_HALF_LABEL = `The ${MIDDLE_HALF}`;
+const middleHalfLabel = () => t('The middle half of entrants');
 
 interface PointsAsGradesProps {
   course: CourseDetails;
@@ -30,22 +31,22 @@ export const PointsAsGrades = ({ course, qualification, source }: PointsAsGrades
   const entered = enteredBands(bandsOf(course));
   const shown = [
     {
-      name: 'Most common points',
+      name: t('Most common points'),
       grades: had?.common,
       band: mostCommon(entered),
-      end: `The lowest ${label} grades worth as much.`,
+      end: t('The lowest {label} grades worth as much.', { label }),
     },
     {
-      name: 'Fewest points anyone had',
+      name: t('Fewest points anyone had'),
       grades: had?.least,
       band: entered[0],
-      end: 'The lowest grades worth as much.',
+      end: t('The lowest grades worth as much.'),
     },
     {
-      name: 'Most points anyone had',
+      name: t('Most points anyone had'),
       grades: had?.best,
       band: entered.at(-1),
-      end: 'The highest grades worth no more.',
+      end: t('The highest grades worth no more.'),
     },
   ];
   return (
@@ -70,17 +71,27 @@ export const PointsAsGrades = ({ course, qualification, source }: PointsAsGrades
 const MiddleHalfAsGrades = ({ course: { record }, qualification, source }: PointsAsGradesProps) => {
   const middle = record?.tariff ?? null;
   const { lowest = null, highest = null } = middle ? rangeAsGrades(qualification, middle) : {};
-  const grades = lowest && highest ? (lowest === highest ? lowest : `${lowest} to ${highest}`) : null;
+  const grades =
+    lowest && highest
+      ? lowest === highest
+        ? lowest
+        : t('{lowest} to {highest}', { lowest, highest })
+      : null;
   return (
     <Stat
-      label={MIDDLE_HALF_LABEL}
+      label={middleHalfLabel()}
       figure={
-        middle && (grades ?? (lowest && middle.to === null ? `${lowest} or more` : pointsWords(middle)))
+        middle &&
+        (grades ?? (lowest && middle.to === null ? t('{lowest} or more', { lowest }) : pointsWords(middle)))
       }
       absent={record ? absenceLabel(record, 'tariff') : undefined}
       meaning={
         middle
-          ? `${pointsWords(middle)}, ${middle.fewer}% had fewer and ${middle.more}% more. The grades are worth as many points.`
+          ? t('{middle}, {fewer}% had fewer and {more}% more. The grades are worth as many points.', {
+              middle: pointsWords(middle),
+              fewer: middle.fewer,
+              more: middle.more,
+            })
           : whyAbsent(record?.absences.tariff)
       }
       source={source}
@@ -88,4 +99,5 @@ const MiddleHalfAsGrades = ({ course: { record }, qualification, source }: Point
   );
 };
 
-const shareWords = (band: Band): string => `${pointsWords(band)}: ${band.percent}% of entrants.`;
+const shareWords = (band: Band): string =>
+  t('{band}: {percent}% of entrants.', { band: pointsWords(band), percent: band.percent });

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { CourseDetails } from '@signpost/api-client/course-details';
 import { isIn } from '@signpost/api-client/tariff';
 import { absenceLabel, pointsWords, whyAbsent } from '@signpost/api-client/courses';
@@ -12,21 +13,21 @@ export const MiddleHalf = ({ course, source }: { course: CourseDetails; source: 
   return (
     <>
       <Stat
-        label={open ? 'The middle half had' : 'The middle half lies within'}
+        label={open ? t('The middle half had') : t('The middle half lies within')}
         figure={middle && pointsWords(middle)}
         absent={record ? absenceLabel(record, 'tariff') : undefined}
         meaning={
           middle
-            ? 'From a quarter to three quarters of the way up, in the bands that are published.'
+            ? t('From a quarter to three quarters of the way up, in the bands that are published.')
             : whyAbsent(record?.absences.tariff)
         }
         source={source}
       />
       {middle && middle.from > 0 && (
-        <Stat label="Had fewer points" figure={`${middle.fewer}%`} source={source} />
+        <Stat label={t('Had fewer points')} figure={`${middle.fewer}%`} source={source} />
       )}
       {middle && middle.to !== null && (
-        <Stat label="Had more points" figure={`${middle.more}%`} source={source} />
+        <Stat label={t('Had more points')} figure={`${middle.more}%`} source={source} />
       )}
     </>
   );
@@ -46,28 +47,29 @@ export const PointsChart = ({ course, points, source }: PointsChartProps) => {
   const unknown = unpublishedShare(bands);
   return (
     <BarChart
-      title="UCAS Tariff points of earlier entrants"
+      title={t('UCAS Tariff points of earlier entrants')}
       summary={[
         middle
-          ? `Middle half of entrants: ${pointsWords(middle).toLowerCase()}.`
-          : 'No band of points is published.',
-        middle && middle.from > 0 && `${middle.fewer}% had fewer.`,
-        middle && middle.to !== null && `${middle.more}% had more.`,
-        'Points count every qualification, not only the best three.',
-        unknown > 0 && `The bands add up to ${100 - unknown}%: of the others no points are published.`,
+          ? t('Middle half of entrants: {points}.', { points: pointsWords(middle).toLowerCase() })
+          : t('No band of points is published.'),
+        middle && middle.from > 0 && t('{fewer}% had fewer.', { fewer: middle.fewer }),
+        middle && middle.to !== null && t('{more}% had more.', { more: middle.more }),
+        t('Points count every qualification, not only the best three.'),
+        unknown > 0 &&
+          t('The bands add up to {sum}%: of the others no points are published.', { sum: 100 - unknown }),
       ]
         .filter(Boolean)
         .join(' ')}
       source={source}
-      first="Points"
-      measure={`Share of entrants to ${course.title}`}
+      first={t('Points')}
+      measure={t('Share of entrants to {title}', { title: course.title })}
       bars={bands.map((band) => {
         const mine = points > 0 && isIn(points, band);
         const isMiddle = middle !== null && band.from >= middle.from && band.from <= (middle.to ?? Infinity);
         return {
           label: pointsWords(band),
           value: band.percent,
-          note: mine ? `Your ${points} points` : undefined,
+          note: mine ? t('Your {points} points', { points }) : undefined,
           mark: points > 0 ? mine : isMiddle,
         };
       })}

@@ -1,7 +1,8 @@
+import { t } from '@signpost/language';
 import { providerUrl } from '@signpost/api-client/page-urls';
 import type { CourseDetails } from '@signpost/api-client/course-details';
 import type { OpenDay } from '@signpost/api-client/events';
-import { named, SampleNotice } from '@signpost/shared-ui';
+import { named, SampleNotice, SmartLink } from '@signpost/shared-ui';
 import styles from '../page.module.css';
 import { RemindMe } from './remind-me';
 
@@ -14,7 +15,11 @@ export const OpenDays = ({ course, days }: { course: CourseDetails; days: readon
   const { provider } = course;
   const invented = days.find(({ sample }) => sample);
   if (days.length === 0)
-    return <p>No open day of {named(provider.name)} is coming up here. Look at its website.</p>;
+    return (
+      <p>
+        {t('No open day of {name} is coming up here. Look at its website.', { name: named(provider.name) })}
+      </p>
+    );
   return (
     <>
       {invented && <SampleNotice detail={invented.notice} />}
@@ -26,7 +31,11 @@ export const OpenDays = ({ course, days }: { course: CourseDetails; days: readon
             </strong>
             <span>{day.title}</span>
             <span className={styles.soft}>
-              {day.starts} to {day.ends}, {day.place?.town ?? 'online'}
+              {t('{starts} to {ends}, {place}', {
+                starts: day.starts,
+                ends: day.ends,
+                place: day.place?.town ?? t('online'),
+              })}
             </span>
             <span>
               <RemindMe day={day} />
@@ -35,9 +44,9 @@ export const OpenDays = ({ course, days }: { course: CourseDetails; days: readon
         ))}
       </ul>
       <p>
-        <a href={providerUrl({ shortProviderId: provider.shortId, name: provider.name })}>
-          More about {named(provider.name)}
-        </a>
+        <SmartLink href={providerUrl({ shortProviderId: provider.shortId, name: provider.name })}>
+          {t('More about {name}', { name: named(provider.name) })}
+        </SmartLink>
       </p>
     </>
   );

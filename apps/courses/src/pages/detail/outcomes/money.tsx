@@ -1,3 +1,4 @@
+import { rich, t } from '@signpost/language';
 import type { CourseDetails, CourseFee } from '@signpost/api-client/course-details';
 import type { KeyFact } from '@signpost/api-client/key-facts';
 import { DefinitionList, longDate, Prose, salary } from '@signpost/shared-ui';
@@ -23,12 +24,19 @@ const NationFee = ({ fee: { label, value, year, source, checked }, provider }: N
     <DefinitionList items={[{ term: label, value: `${value}, ${year}` }]} />
     <Prose>
       <p>
-        The fee of this course itself is not published here. {provider} has it on its website, and the fee for
-        students from other countries, which is usually higher.{' '}
-        <LeaveLink href={source.url} site={source.name} purpose="It says who pays which fee.">
-          {source.name}
-        </LeaveLink>
-        , checked on {longDate(checked)}.
+        {rich(
+          'The fee of this course itself is not published here. {provider} has it on its website, and the fee for students from other countries, which is usually higher. <link>{name}</link>, checked on {checked}.',
+          {
+            provider,
+            name: source.name,
+            link: (text) => (
+              <LeaveLink href={source.url} site={source.name} purpose={t('It says who pays which fee.')}>
+                {text}
+              </LeaveLink>
+            ),
+            checked: longDate(checked),
+          },
+        )}
       </p>
     </Prose>
   </>
@@ -48,7 +56,7 @@ export const Money = ({ course: { options, provider, record }, fee: nationFee }:
       {fees.size > 0 && (
         <DefinitionList
           items={[...fees.values()].map((fee) => ({
-            term: `Students from ${fee.whose}`,
+            term: t('Students from {whose}', { whose: fee.whose }),
             value: amountOf(fee),
           }))}
         />
@@ -56,18 +64,29 @@ export const Money = ({ course: { options, provider, record }, fee: nationFee }:
       {fees.size === 0 && nationFee && <NationFee fee={nationFee} provider={provider.name} />}
       <Prose>
         {fees.size === 0 && !nationFee && (
-          <p>The fees of this course are not published here. {provider.name} has them on its website.</p>
+          <p>
+            {t('The fees of this course are not published here. {name} has them on its website.', {
+              name: provider.name,
+            })}
+          </p>
         )}
         <p>
-          Most UK students do not pay tuition fees up front: a loan covers them, and you pay it back only once
-          you earn enough. Which loan you can get depends on where you live.{' '}
-          <LeaveLink
-            href="https://www.gov.uk/student-finance"
-            site="GOV.UK"
-            purpose="GOV.UK explains loans and grants, and where to apply in England, Scotland, Wales and Northern Ireland."
-          >
-            Read about student finance
-          </LeaveLink>
+          {rich(
+            'Most UK students do not pay tuition fees up front: a loan covers them, and you pay it back only once you earn enough. Which loan you can get depends on where you live. <link>Read about student finance</link>',
+            {
+              link: (text) => (
+                <LeaveLink
+                  href="https://www.gov.uk/student-finance"
+                  site="GOV.UK"
+                  purpose={t(
+                    'GOV.UK explains loans and grants, and where to apply in England, Scotland, Wales and Northern Ireland.',
+                  )}
+                >
+                  {text}
+                </LeaveLink>
+              ),
+            },
+          )}
         </p>
         <NhsSupport record={record} />
       </Prose>

@@ -1,10 +1,11 @@
+import { t } from '@signpost/language';
 import type { CourseDetails, CourseFigures } from '@signpost/api-client/course-details';
-import { absenceLabel, STAYED, whyAbsent, type Cohort, type FigureName } from '@signpost/api-client/courses';
-import { NotLoaded, ShowMore, Stat, StatGrid } from '@signpost/shared-ui';
+import { absenceLabel, whyAbsent, type Cohort, type FigureName } from '@signpost/api-client/courses';
+import { NotLoaded, ShowMore, Stat, StatGrid, type PeopleNoun } from '@signpost/shared-ui';
 import { aboutWhom } from '../../../components/words';
 import { Pay } from './pay';
 import { PayOverTime } from './pay-over-time';
-import { PUBLISHERS } from '../publishers';
+import { publishers } from '../publishers';
 import { Survey } from './survey';
 import styles from '../page.module.css';
 
@@ -16,7 +17,7 @@ interface ShareProps {
   percent: number | undefined;
   cohort: Cohort | null;
   /** Description of the cohort. */
-  noun: string;
+  noun: PeopleNoun;
   meaning: string;
   publisher: string;
 }
@@ -48,7 +49,7 @@ const Share = ({
 /** Student survey and graduate outcomes: each figure with its meaning, group, year and number of people. */
 export const Outcomes = ({ course }: { course: CourseDetails }) => {
   if (course.unavailable.includes('figures')) {
-    return <NotLoaded reason="We could not fetch the figures about students and graduates." />;
+    return <NotLoaded reason={t('We could not fetch the figures about students and graduates.')} />;
   }
   return (
     <>
@@ -74,33 +75,38 @@ const Shares = ({ course }: { course: CourseDetails }) => {
       <StatGrid>
         <Share
           course={course}
-          label="In work or study"
+          label={t('In work or study')}
           name="employment"
           percent={employmentWorkStudy?.percent}
           cohort={employmentWorkStudy}
           noun="graduate"
-          meaning={`15 months after the course.${employmentWork ? ` ${employmentWork.percent}% were in work.` : ''}`}
-          publisher={PUBLISHERS.graduates}
+          meaning={[
+            t('15 months after the course.'),
+            employmentWork && t('{percent}% were in work.', { percent: employmentWork.percent }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+          publisher={publishers().graduates}
         />
         <Share
           course={course}
-          label="In highly skilled jobs"
+          label={t('In highly skilled jobs')}
           name="jobs"
           percent={jobs?.highlySkilled}
           cohort={jobs}
           noun="graduate"
-          meaning="of those in work: jobs that often ask for a degree."
-          publisher={PUBLISHERS.graduates}
+          meaning={t('of those in work: jobs that often ask for a degree.')}
+          publisher={publishers().graduates}
         />
         <Share
           course={course}
-          label="Stayed on the course"
+          label={t('Stayed on the course')}
           name="continuation"
           percent={continuation?.stayed}
           cohort={continuation}
           noun="student"
-          meaning={`were ${STAYED}.`}
-          publisher={PUBLISHERS.records}
+          meaning={t('were still studying, or had gained their award, a year after they began.')}
+          publisher={publishers().records}
         />
       </StatGrid>
     </div>
@@ -108,15 +114,16 @@ const Shares = ({ course }: { course: CourseDetails }) => {
 };
 
 const Limits = () => (
-  <ShowMore summary="What these figures can and cannot say">
+  <ShowMore summary={t('What these figures can and cannot say')}>
     <p>
-      Where a course is small, the publisher counts students of a whole subject here, or of two years. Each
-      figure says whom it is about. About few people it moves a lot from year to year, so a gap of a few
-      points means little.
+      {t(
+        'Where a course is small, the publisher counts students of a whole subject here, or of two years. Each figure says whom it is about. About few people it moves a lot from year to year, so a gap of a few points means little.',
+      )}
     </p>
     <p>
-      A figure that is missing is not zero. We say whether it was withheld because too few answered, whether
-      nobody was asked, or whether it is only not among the files that we have.
+      {t(
+        'A figure that is missing is not zero. We say whether it was withheld because too few answered, whether nobody was asked, or whether it is only not among the files that we have.',
+      )}
     </p>
   </ShowMore>
 );

@@ -1,6 +1,7 @@
+import { t } from '@signpost/language';
 import type { CourseDetails, CourseRecord, Quartiles, SubjectPay } from '@signpost/api-client/course-details';
 import { absenceLabel, type Cohort, type FigureName } from '@signpost/api-client/courses';
-import { counted, grouped, salary } from '@signpost/shared-ui';
+import { grouped, salary } from '@signpost/shared-ui';
 import { aboutWhom } from '../../../components/words';
 import { comparedWith } from './pay';
 import page from '../page.module.css';
@@ -14,15 +15,15 @@ interface Moment {
 }
 
 const momentsOf = ({ salary: months15, figures, subjectEarnings }: CourseRecord): readonly Moment[] => [
-  { when: 'After 15 months', figure: 'salary', here: months15, all: subjectEarnings?.months15 ?? null },
+  { when: t('After 15 months'), figure: 'salary', here: months15, all: subjectEarnings?.months15 ?? null },
   {
-    when: 'After 3 years',
+    when: t('After 3 years'),
     figure: 'earnings3',
     here: figures.earnings3,
     all: subjectEarnings?.years3 ?? null,
   },
   {
-    when: 'After 5 years',
+    when: t('After 5 years'),
     figure: 'earnings5',
     here: figures.earnings5,
     all: subjectEarnings?.years5 ?? null,
@@ -30,7 +31,10 @@ const momentsOf = ({ salary: months15, figures, subjectEarnings }: CourseRecord)
 ];
 
 const half = ({ lowerQuartile, upperQuartile }: Quartiles): string =>
-  `${salary(lowerQuartile)} to ${salary(upperQuartile)}`;
+  t('{lowerQuartile} to {upperQuartile}', {
+    lowerQuartile: salary(lowerQuartile),
+    upperQuartile: salary(upperQuartile),
+  });
 
 /** Number of listed regions: those with the most graduates in work. */
 const REGIONS_SHOWN = 5;
@@ -44,23 +48,26 @@ export const PayOverTime = ({ course: { record } }: { course: CourseDetails }) =
   const moments = momentsOf(record);
   const known = moments.flatMap(({ here, all }) => [here, all]).filter((pay) => pay !== null);
   if (known.length === 0) return null;
-  const subject = record.subjectEarnings?.subjectName ?? 'the subject';
+  const subject = record.subjectEarnings?.subjectName ?? t('the subject');
   const from = Math.min(...known.map(({ lowerQuartile }) => lowerQuartile)) - 1_000;
   const to = Math.max(...known.map(({ upperQuartile }) => upperQuartile)) + 1_000;
   return (
     <section aria-labelledby="pay-over-time" className={styles.pay}>
-      <h3 id="pay-over-time">Pay in the years after</h3>
+      <h3 id="pay-over-time">{t('Pay in the years after')}</h3>
       <p>
-        The dot is the middle figure, the bar the middle half. The first line is for graduates here, the
-        second for all graduates of {subject} in the UK. {comparedWith(record)}
+        {t(
+          'The dot is the middle figure, the bar the middle half. The first line is for graduates here, the second for all graduates of {subject} in the UK.',
+          { subject },
+        )}{' '}
+        {comparedWith(record)}
       </p>
       <table className={page.options}>
-        <caption className={page.caption}>Pay a year, before tax</caption>
+        <caption className={page.caption}>{t('Pay a year, before tax')}</caption>
         <thead>
           <tr>
-            <th scope="col">When</th>
-            <th scope="col">Here</th>
-            <th scope="col">All in the UK</th>
+            <th scope="col">{t('When')}</th>
+            <th scope="col">{t('Here')}</th>
+            <th scope="col">{t('All in the UK')}</th>
           </tr>
         </thead>
         <tbody>
@@ -78,8 +85,9 @@ export const PayOverTime = ({ course: { record } }: { course: CourseDetails }) =
       </table>
       <Regions record={record} subject={subject} />
       <p className={styles.note}>
-        Graduate Outcomes survey (15 months) and tax records (LEO, 3 and 5 years), by Discover Uni. The survey
-        is of full-time work; tax records count part-time work too. Each figure is of different graduates.
+        {t(
+          'Graduate Outcomes survey (15 months) and tax records (LEO, 3 and 5 years), by Discover Uni. The survey is of full-time work; tax records count part-time work too. Each figure is of different graduates.',
+        )}
       </p>
     </section>
   );
@@ -103,7 +111,7 @@ const MomentRow = ({ moment: { when, figure, here, all }, record, subject, from,
       {here ? (
         <>
           <strong>{salary(here.median)}</strong>
-          <span className={styles.note}>Middle half {half(here)}</span>
+          <span className={styles.note}>{t('Middle half {here}', { here: half(here) })}</span>
           <span className={styles.note}>
             {aboutWhom(here, 'graduate')}, {here.years}
           </span>
@@ -116,13 +124,16 @@ const MomentRow = ({ moment: { when, figure, here, all }, record, subject, from,
       {all ? (
         <>
           <strong>{salary(all.median)}</strong>
-          <span className={styles.note}>Middle half {half(all)}</span>
+          <span className={styles.note}>{t('Middle half {all}', { all: half(all) })}</span>
           <span className={styles.note}>
-            {counted(all.people, 'graduate')} of {subject}
+            {t('{people, plural, one {# graduate} other {# graduates}} of {subject}', {
+              people: all.people,
+              subject,
+            })}
           </span>
         </>
       ) : (
-        <span className={styles.note}>Not published</span>
+        <span className={styles.note}>{t('Not published')}</span>
       )}
     </td>
   </tr>
@@ -134,14 +145,14 @@ const Regions = ({ record, subject }: { record: CourseRecord; subject: string })
   return (
     regions.length > 0 && (
       <details>
-        <summary>Where graduates of {subject} earn it, 5 years on</summary>
+        <summary>{t('Where graduates of {subject} earn it, 5 years on', { subject })}</summary>
         <table className={page.options}>
-          <caption className={page.caption}>Regions where most of them work</caption>
+          <caption className={page.caption}>{t('Regions where most of them work')}</caption>
           <thead>
             <tr>
-              <th scope="col">Region</th>
-              <th scope="col">Middle pay</th>
-              <th scope="col">Graduates</th>
+              <th scope="col">{t('Region')}</th>
+              <th scope="col">{t('Middle pay')}</th>
+              <th scope="col">{t('Graduates')}</th>
             </tr>
           </thead>
           <tbody>
@@ -150,7 +161,7 @@ const Regions = ({ record, subject }: { record: CourseRecord; subject: string })
                 <th scope="row">{region.name}</th>
                 <td>
                   {salary(region.median)}
-                  <span className={styles.note}>Middle half {half(region)}</span>
+                  <span className={styles.note}>{t('Middle half {region}', { region: half(region) })}</span>
                 </td>
                 <td>{grouped(region.people)}</td>
               </tr>

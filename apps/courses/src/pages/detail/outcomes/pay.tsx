@@ -1,8 +1,9 @@
+import { t } from '@signpost/language';
 import type { CourseDetails, CourseRecord, SubjectEarnings } from '@signpost/api-client/course-details';
 import { absenceLabel, COLLECTION_YEAR, whyAbsent } from '@signpost/api-client/courses';
 import { salary, StatInContext } from '@signpost/shared-ui';
 import { aboutWhom } from '../../../components/words';
-import { PUBLISHERS } from '../publishers';
+import { publishers } from '../publishers';
 
 /**
  * Describes all graduates in a comparison: their award, their mode and the year; for a course whose award is not in the
@@ -11,10 +12,14 @@ import { PUBLISHERS } from '../publishers';
 export const comparedWith = ({ subjectEarnings, qualification }: CourseRecord): string | null => {
   if (!subjectEarnings) return null;
   const { awards, mode } = subjectEarnings;
-  const group = `${awards === 'first-degrees' ? 'first degrees' : 'other undergraduate awards'}, ${mode}, Discover Uni ${COLLECTION_YEAR}`;
+  const group = t('{awards}, {mode}, Discover Uni {year}', {
+    awards: awards === 'first-degrees' ? t('first degrees') : t('other undergraduate awards'),
+    mode,
+    year: COLLECTION_YEAR,
+  });
   return qualification === null
-    ? `Compared with ${group}; this course’s award is not in the published data.`
-    : `All in the UK: ${group}.`;
+    ? t('Compared with {group}; this course’s award is not in the published data.', { group })
+    : t('All in the UK: {group}.', { group });
 };
 
 /** Returns the pay scale: round thousands around the quartiles of the subject and of this course. */
@@ -24,10 +29,15 @@ const scaleOf = (values: readonly number[]): readonly [from: number, to: number]
 ];
 
 const meaningOf = (median: number, all: SubjectEarnings['months15'], subject: string): string => {
-  if (!all) return 'The middle figure 15 months after the course.';
-  if (median < all.lowerQuartile) return `Lower than for most graduates of ${subject} in the UK.`;
-  if (median > all.upperQuartile) return `Higher than for most graduates of ${subject} in the UK.`;
-  return `About what most graduates of ${subject} in the UK earn. The middle figure for all of them is ${salary(all.median)}.`;
+  if (!all) return t('The middle figure 15 months after the course.');
+  if (median < all.lowerQuartile)
+    return t('Lower than for most graduates of {subject} in the UK.', { subject });
+  if (median > all.upperQuartile)
+    return t('Higher than for most graduates of {subject} in the UK.', { subject });
+  return t(
+    'About what most graduates of {subject} in the UK earn. The middle figure for all of them is {median}.',
+    { subject, median: salary(all.median) },
+  );
 };
 
 /**
@@ -37,16 +47,20 @@ const meaningOf = (median: number, all: SubjectEarnings['months15'], subject: st
 export const Pay = ({ course: { record } }: { course: CourseDetails }) => {
   const pay = record?.salary ?? null;
   const all = record?.subjectEarnings?.months15 ?? null;
-  const name = record?.subjectEarnings?.subjectName ?? 'its subject';
+  const name = record?.subjectEarnings?.subjectName ?? t('its subject');
   const [from, to] = pay && all ? scaleOf([pay.median, all.lowerQuartile, all.upperQuartile]) : [0, 1];
   return (
     <StatInContext
-      label="Graduate pay"
+      label={t('Graduate pay')}
       figure={pay && salary(pay.median)}
       absent={record ? absenceLabel(record, 'salary') : undefined}
       meaning={
         pay
-          ? `${meaningOf(pay.median, all, name)} Half of those asked earn between ${salary(pay.lowerQuartile)} and ${salary(pay.upperQuartile)}.`
+          ? t('{median} Half of those asked earn between {lowerQuartile} and {upperQuartile}.', {
+              median: meaningOf(pay.median, all, name),
+              lowerQuartile: salary(pay.lowerQuartile),
+              upperQuartile: salary(pay.upperQuartile),
+            })
           : whyAbsent(record?.absences.salary)
       }
       range={
@@ -57,19 +71,21 @@ export const Pay = ({ course: { record } }: { course: CourseDetails }) => {
               middle: [all.lowerQuartile, all.upperQuartile],
               value: pay.median,
               format: salary,
-              whose: `all graduates of ${name} in the UK`,
+              whose: t('all graduates of {name} in the UK', { name }),
             }
           : undefined
       }
       source={{
-        publisher: PUBLISHERS.graduates,
+        publisher: publishers().graduates,
         year: pay?.years ?? '',
         cohort: pay ? aboutWhom(pay, 'graduate') : undefined,
       }}
       method={
         <p>
-          {record && comparedWith(record)} A survey asks everyone who finished what they earn, 15 months
-          later. Pay depends on where people live and on the job as much as on the course.
+          {record && comparedWith(record)}{' '}
+          {t(
+            'A survey asks everyone who finished what they earn, 15 months later. Pay depends on where people live and on the job as much as on the course.',
+          )}
         </p>
       }
     />

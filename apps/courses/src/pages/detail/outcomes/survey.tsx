@@ -1,8 +1,12 @@
+import { t } from '@signpost/language';
 import type { CourseDetails } from '@signpost/api-client/course-details';
 import { absenceLabel, surveyWords, whyAbsent } from '@signpost/api-client/courses';
 import { BarChart, StatInContext } from '@signpost/shared-ui';
 import { aboutWhom } from '../../../components/words';
-import { PUBLISHERS } from '../publishers';
+import { publishers } from '../publishers';
+
+const subjectNote = (percent: number | undefined): string | undefined =>
+  percent === undefined ? undefined : t('{percent}% in the subject', { percent });
 
 /** Positive answers of final-year students in each survey theme, beside the average of all listed courses of the subject. */
 export const Survey = ({ course: { record, title } }: { course: CourseDetails }) => {
@@ -10,30 +14,35 @@ export const Survey = ({ course: { record, title } }: { course: CourseDetails })
   if (!survey)
     return (
       <StatInContext
-        label="What students say"
+        label={t('What students say')}
         figure={null}
         absent={record ? absenceLabel(record, 'survey') : undefined}
         meaning={whyAbsent(record?.absences.survey)}
-        source={{ publisher: PUBLISHERS.students, year: '' }}
+        source={{ publisher: publishers().students, year: '' }}
       />
     );
   const subject = record?.subjectSurvey ?? null;
   const elsewhere = (id: string) => subject?.themes.find((theme) => theme.id === id)?.percent;
   return (
     <BarChart
-      title="What students say"
-      summary={`${surveyWords(survey.themes)}${
-        subject
-          ? ` Under each theme stands the share on ${subject.courses} ${subject.subjectName} courses that we have.`
-          : ''
-      }`}
-      source={`${PUBLISHERS.students}, ${survey.years}, ${aboutWhom(survey, 'student')}`}
-      first="Theme"
-      measure={`Positive answers about ${title}`}
+      title={t('What students say')}
+      summary={[
+        surveyWords(survey.themes),
+        subject &&
+          t('Under each theme stands the share on {courses} {subjectName} courses that we have.', {
+            courses: subject.courses,
+            subjectName: subject.subjectName,
+          }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      source={`${publishers().students}, ${survey.years}, ${aboutWhom(survey, 'student')}`}
+      first={t('Theme')}
+      measure={t('Positive answers about {title}', { title })}
       bars={survey.themes.map(({ id, name, percent }) => ({
         label: name,
         value: percent,
-        note: elsewhere(id) === undefined ? undefined : `${elsewhere(id)}% in the subject`,
+        note: subjectNote(elsewhere(id)),
       }))}
       max={100}
       format={(value) => `${value}%`}

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import * as v from 'valibot';
 import {
   addressReader,
@@ -40,19 +41,19 @@ export const readSearch = (
   if (!complete) {
     problems.push({
       field: GRADE_PARAMETER,
-      message: 'Some of the grades are none that we know. We left them out.',
+      message: t('Some of the grades are none that we know. We left them out.'),
     });
   }
   const search: LandingSearch = {
     q,
     exact: q !== '' && parameters.get('exact') === '1',
-    subject: read('subject', Subject, 'We do not know that subject.'),
+    subject: read('subject', Subject, t('We do not know that subject.')),
     postcode: readText(parameters.get('postcode')),
     radius: readRadius(),
     grades,
-    start: read('start', Start, 'A start is a year, such as 2027.'),
+    start: read('start', Start, t('A start is a year, such as 2027.')),
     chosen: readChoices(CHOICES),
-    order: read('sort', SortBy, 'We do not know that order. The best match comes first.') ?? 'best',
+    order: read('sort', SortBy, t('We do not know that order. The best match comes first.')) ?? 'best',
     page: readPage(),
   };
   return { search, problems };

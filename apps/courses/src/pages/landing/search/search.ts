@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { Grade } from '@signpost/api-client/tariff';
 
 /** Filters of the list, by the facet of the search service, which is also the parameter's name as on the page of a search. */
@@ -13,11 +14,41 @@ export const FORMER_NAMES: Readonly<Record<string, FilterType>> = {
 
 /** Sort orders of the list, with the name in the search service; relevance has none there. */
 export const ORDERS = [
-  { value: 'best', label: 'Best match', replica: null },
-  { value: 'title', label: 'A to Z', replica: 'title_asc' },
-  { value: 'salary', label: 'Highest graduate pay', replica: 'salary_desc' },
-  { value: 'tariff', label: 'Lowest entry points', replica: 'tariff_asc' },
-  { value: 'employment', label: 'Most in work or study after', replica: 'employment_desc' },
+  {
+    value: 'best',
+    get label() {
+      return t('Best match');
+    },
+    replica: null,
+  },
+  {
+    value: 'title',
+    get label() {
+      return t('A to Z');
+    },
+    replica: 'title_asc',
+  },
+  {
+    value: 'salary',
+    get label() {
+      return t('Highest graduate pay');
+    },
+    replica: 'salary_desc',
+  },
+  {
+    value: 'tariff',
+    get label() {
+      return t('Lowest entry points');
+    },
+    replica: 'tariff_asc',
+  },
+  {
+    value: 'employment',
+    get label() {
+      return t('Most in work or study after');
+    },
+    replica: 'employment_desc',
+  },
 ] as const;
 export type Order = (typeof ORDERS)[number]['value'];
 

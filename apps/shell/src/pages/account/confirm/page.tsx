@@ -18,8 +18,10 @@ import { ConfirmButton } from './confirm-button';
 import { InvalidLink } from './invalid-link';
 
 export const handle = accountHandle(
-  'Confirm your email address',
-  'Confirm your email address by the link in our email.',
+  () => ({
+    title: t('Confirm your email address'),
+    description: t('Confirm your email address by the link in our email.'),
+  }),
   CONFIRM,
 );
 

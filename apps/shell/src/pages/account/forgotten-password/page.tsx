@@ -11,8 +11,10 @@ import { FormResult } from '../form/form-result';
 import { useForm } from '../form/use-form';
 
 export const handle = accountHandle(
-  'Forgotten password',
-  'Have a link sent to you that sets a new password.',
+  () => ({
+    title: t('Forgotten password'),
+    description: t('Have a link sent to you that sets a new password.'),
+  }),
   FORGOTTEN,
 );
 

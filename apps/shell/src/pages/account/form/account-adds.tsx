@@ -14,11 +14,10 @@ export const AccountAdds = () => {
         <li>{t('Your quiz results, if you take the career quiz while you are signed in.')}</li>
       </ul>
       <p>
-        {rich('<part></part> Read what we keep in <link>cookies and privacy</link>.', {
-          part: () =>
-            needed
-              ? 'You need one to save things here.'
-              : 'You do not need one. Without it, your list is kept in this browser.',
+        {needed
+          ? t('You need one to save things here.')
+          : t('You do not need one. Without it, your list is kept in this browser.')}{' '}
+        {rich('Read what we keep in <link>cookies and privacy</link>.', {
           link: (text) => <SmartLink href="/cookies">{text}</SmartLink>,
         })}
       </p>

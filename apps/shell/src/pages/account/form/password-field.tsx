@@ -1,4 +1,4 @@
-import { rich } from '@signpost/language';
+import { t } from '@signpost/language';
 import { useState } from 'react';
 import { TextField, type TextFieldProps } from '@signpost/shared-ui';
 import styles from './form.module.css';
@@ -22,7 +22,7 @@ export const PasswordField = (props: Omit<TextFieldProps, 'type'>) => {
         aria-controls={props.id}
         onClick={() => setVisible(!isVisible)}
       >
-        {rich('<part></part> password', { part: () => (isVisible ? 'Hide' : 'Show') })}
+        {isVisible ? t('Hide password') : t('Show password')}
       </button>
     </div>
   );

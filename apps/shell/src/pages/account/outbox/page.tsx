@@ -7,7 +7,10 @@ import { accountHandle } from '../entry';
 import { NeedsScript } from '../form/form-page';
 import styles from './page.module.css';
 
-export const handle = accountHandle('Emails', 'Emails that wait to be sent.', OUTBOX);
+export const handle = accountHandle(
+  () => ({ title: t('Emails'), description: t('Emails that wait to be sent.') }),
+  OUTBOX,
+);
 
 const Emails = v.array(
   v.object({ id: v.number(), recipient: v.string(), subject: v.string(), body: v.string() }),

@@ -7,7 +7,7 @@ import {
   useVisitor,
   type IdentityAdapter,
 } from '@signpost/identity';
-import { ButtonLink, Container, counted, Notice, Skeleton, SmartLink } from '@signpost/shared-ui';
+import { ButtonLink, Container, Notice, Skeleton, SmartLink } from '@signpost/shared-ui';
 import { ACCOUNT, REGISTER, SIGN_IN } from '../addresses';
 import { accountHandle } from '../entry';
 import { AccountAdds } from '../form/account-adds';
@@ -22,8 +22,12 @@ import { useProfile } from './use-profile';
 import styles from './page.module.css';
 
 export const handle = accountHandle(
-  'Your account',
-  'Your details, your settings, and everything that is kept about you, to take with you or to delete.',
+  () => ({
+    title: t('Your account'),
+    description: t(
+      'Your details, your settings, and everything that is kept about you, to take with you or to delete.',
+    ),
+  }),
   ACCOUNT,
 );
 
@@ -82,7 +86,9 @@ const SignedIn = ({ onDeleted }: SignedInProps) => {
     <>
       <p className={styles.lead}>
         <SmartLink href="/explore/favourites">
-          {count === 0 ? t('Nothing saved yet') : `${counted(count, 'saved thing')}`}
+          {count === 0
+            ? t('Nothing saved yet')
+            : t('{count, plural, one {# saved thing} other {# saved things}}', { count })}
         </SmartLink>
         {profile && (
           <span className={styles.email}>{t('You sign in as {email}', { email: profile.email })}</span>

@@ -14,8 +14,10 @@ import { useEntry } from '../use-entry';
 
 export { entryLoader as loader } from '../entry';
 export const handle = accountHandle(
-  'Make an account',
-  'Make a free account to have your saved list on every device.',
+  () => ({
+    title: t('Make an account'),
+    description: t('Make a free account to have your saved list on every device.'),
+  }),
   REGISTER,
 );
 

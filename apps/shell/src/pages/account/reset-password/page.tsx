@@ -12,8 +12,7 @@ import { useForm } from '../form/use-form';
 import { useLinkToken } from '../form/use-link-token';
 
 export const handle = accountHandle(
-  'Set a new password',
-  'Set a new password by the link in our email.',
+  () => ({ title: t('Set a new password'), description: t('Set a new password by the link in our email.') }),
   RESET,
 );
 

@@ -11,8 +11,12 @@ import { SignInForm } from './sign-in-form';
 
 export { entryLoader as loader } from '../entry';
 export const handle = accountHandle(
-  'Sign in',
-  'Sign in to have your saved list on every device. You do not need an account to use Signpost.',
+  () => ({
+    title: t('Sign in'),
+    description: t(
+      'Sign in to have your saved list on every device. You do not need an account to use Signpost.',
+    ),
+  }),
   SIGN_IN,
 );
 

@@ -5,8 +5,10 @@ import { STOP_EMAILS } from '../addresses';
 import { accountHandle } from '../entry';
 
 export const handle = accountHandle(
-  'Stop emails',
-  'Stop the emails about things that you watch, without signing in.',
+  () => ({
+    title: t('Stop emails'),
+    description: t('Stop the emails about things that you watch, without signing in.'),
+  }),
   STOP_EMAILS,
 );
 

@@ -1,6 +1,6 @@
-import { rich, t } from '@signpost/language';
+import { t } from '@signpost/language';
 import { useFavourites } from '@signpost/identity';
-import { Badge, Button, ButtonLink, CardGrid, counted, EmptyState, Notice } from '@signpost/shared-ui';
+import { Badge, Button, ButtonLink, CardGrid, EmptyState, Notice } from '@signpost/shared-ui';
 import type { SearchHit } from '@signpost/api-client/search';
 import { HitCard } from '../../../components/catalogue/hit-card';
 import { KINDS } from '../../../components/catalogue/kinds';
@@ -28,10 +28,13 @@ export const SharedList = ({ shared, cards, ranked, leftOut }: FavouritesData) =
         title={t('A shared list')}
         lead={
           <>
-            {rich('Someone sent you <part></part> they saved{withParts}. Nothing here says who they are.', {
-              part: () => (hits.length === 0 ? 'this list' : counted(hits.length, 'thing')),
-              withParts: withParts(ranked.length > 0, notes.size > 0),
-            })}
+            {t(
+              'Someone sent you {count, plural, =0 {this list} one {# thing} other {# things}} they saved.',
+              {
+                count: hits.length,
+              },
+            )}{' '}
+            {withParts(ranked.length > 0, notes.size > 0)} {t('Nothing here says who they are.')}
           </>
         }
         isShort={false}
@@ -43,8 +46,8 @@ export const SharedList = ({ shared, cards, ranked, leftOut }: FavouritesData) =
                 className={styles.scripted}
                 onClick={() => unsaved.forEach((hit) => toggleHit(favourites, hit))}
               >
-                {rich('Save <part></part> on this device', {
-                  part: () => (unsaved.length === 1 ? 'it' : `all ${unsaved.length}`),
+                {t('{count, plural, one {Save it on this device} other {Save all # on this device}}', {
+                  count: unsaved.length,
                 })}
               </Button>
             )}
@@ -84,8 +87,9 @@ const EmptyList = () => (
 );
 
 const withParts = (hasOrder: boolean, hasNotes: boolean): string => {
-  const parts = [hasOrder && 'their order', hasNotes && 'their notes'].filter(Boolean);
-  return parts.length > 0 ? t(', with {join}', { join: parts.join(' and ') }) : '';
+  if (hasOrder && hasNotes) return t('It comes with their order and their notes.');
+  if (hasOrder) return t('It comes with their order.');
+  return hasNotes ? t('It comes with their notes.') : '';
 };
 
 interface RecordsProps extends Pick<FavouritesData, 'cards' | 'ranked'> {

@@ -64,6 +64,6 @@ it('a shared list shows the order and the notes of its link [R-12]', async () =>
   const [first, second] = screen.getAllByRole('listitem');
   expect(within(first as HTMLElement).getByText('Choice 1')).toBeVisible();
   expect(within(second as HTMLElement).getByText('Their note: Visit in June')).toBeVisible();
-  expect(screen.getByText(/2 things they saved, with their order and their notes/)).toBeVisible();
+  expect(screen.getByText(/2 things they saved. It comes with their order and their notes/)).toBeVisible();
   expect(await violationsOf(container)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { FILTERS_PARAMETER } from '@signpost/api-client/filters';
-import { counted, FilterPanel } from '@signpost/shared-ui';
+import { FilterPanel } from '@signpost/shared-ui';
 import { KINDS } from '../../../components/catalogue/kinds';
 import { hiddenFields, pathOf } from '../write-address';
 import type { ResultsData } from './page-data';
@@ -13,7 +13,7 @@ export const ResultsFilters = ({ shown }: { shown: ResultsData }) => {
     <FilterPanel
       action={pathOf(kind)}
       keep={hiddenFields(address, ['postcode', 'radius', FILTERS_PARAMETER])}
-      count={counted(results.total, KINDS[kind].singular)}
+      count={KINDS[kind].counted(results.total)}
     >
       <Facets.Component shown={shown} />
     </FilterPanel>

@@ -18,12 +18,14 @@ const headOf = ({ data: { address, problems, results } }: PageInput<ResultsData>
   const hasSamples = results.hits.some(({ facts }) => facts.sample);
   return {
     title: [
-      q ? `“${limit(q, 50)}” in ${name.toLowerCase()}` : `Search ${name.toLowerCase()}`,
-      page > 1 && `page ${page}`,
+      q
+        ? t('“{q}” in {kind}', { q: limit(q, 50), kind: name.toLowerCase() })
+        : t('Search {kind}', { kind: name.toLowerCase() }),
+      page > 1 && t('page {page}', { page }),
     ]
       .filter(Boolean)
       .join(', '),
-    description: t('{value} Filter, sort and share what you find.', { value: kindDescriptions()[kind] }),
+    description: `${kindDescriptions()[kind]} ${t('Filter, sort and share what you find.')}`,
     canonical: searchUrl({ ...address, view: 'list' }),
     ...((isPersonal || hasSamples) && { robots: 'noindex' as const }),
   };

@@ -21,7 +21,7 @@ const watchOf = (address: SearchAddress) => {
     kind: 'filters' as const,
     id: url,
     url,
-    title: `${KINDS[kind].name}: ${name || 'all'}`.slice(0, 300),
+    title: `${KINDS[kind].name}: ${name || t('all')}`.slice(0, 300),
   };
 };
 
@@ -60,7 +60,7 @@ export const ListEnd = ({ address, results }: Pick<ResultsData, 'address' | 'res
         page={address.page}
         pages={results.pages}
         href={(next) => searchUrl({ ...address, page: next })}
-        label={t('Pages of {toLowerCase}', { toLowerCase: KINDS[address.kind].name.toLowerCase() })}
+        label={t('Pages of {name}', { name: KINDS[address.kind].name.toLowerCase() })}
       />
       {watched && (
         <p className={styles.watch}>

@@ -56,7 +56,7 @@ const candidateSearches = (address: SearchAddress, empty: SearchPage): Idea<Sear
     ...(q
       ? [
           {
-            name: t('See all {toLowerCase}', { toLowerCase: KINDS[kind].name.toLowerCase() }),
+            name: t('See all {name}', { name: KINDS[kind].name.toLowerCase() }),
             search: withChanges(address, { q: '', exact: false, chosen: {}, radius: null }),
           },
         ]

@@ -1,4 +1,4 @@
-import { rich, t } from '@signpost/language';
+import { t } from '@signpost/language';
 import { useEffect } from 'react';
 import { useLoaderData, useNavigation } from 'react-router-dom';
 import { lazyLoader } from '@signpost/federation/contract';
@@ -48,15 +48,15 @@ export const Component = () => {
     <div data-line={line}>
       <SearchHead
         Box={DeferredSuggestBox}
-        title={q ? t('“{q}” in {toLowerCase}', { q, toLowerCase: name.toLowerCase() }) : name}
-        label={t('Search {toLowerCase}', { toLowerCase: name.toLowerCase() })}
+        title={q ? t('“{q}” in {kind}', { q, kind: name.toLowerCase() }) : name}
+        label={t('Search {kind}', { kind: name.toLowerCase() })}
         q={q}
         action={pathOf(kind)}
         line={line}
       >
         <p>
           <SmartLink href={landingUrl(q)}>
-            {rich('Search everything<part></part>', { part: () => q && ' for this' })} <Icon name="arrow" />
+            {q ? t('Search everything for this') : t('Search everything')} <Icon name="arrow" />
           </SmartLink>
         </p>
       </SearchHead>

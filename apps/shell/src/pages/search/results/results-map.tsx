@@ -40,10 +40,13 @@ export const ResultsMap = ({ shown }: { shown: ResultsData }) => {
           <li key={hit.id} data-place={hit.id}>
             <SmartLink href={hit.url}>{hit.name}</SmartLink>
             <span className={styles.place}>
-              {[affiliationWithAward(hit), hit.distance !== null && `${miles(hit.distance)} away`]
+              {[
+                affiliationWithAward(hit),
+                hit.distance !== null && t('{distance} away', { distance: miles(hit.distance) }),
+              ]
                 .filter(Boolean)
                 .join(', ')}
-              {!hit.position && t(' (its place on the map is not known)')}
+              {!hit.position && ` (${t('its place on the map is not known')})`}
             </span>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { ContextReader } from '@signpost/api-client/base';
 import type { SearchAddress } from '../address';
 import { noOrigin, type SearchOrigin } from './origin';
@@ -7,7 +8,7 @@ export const resolveOrigin = async (
   context: ContextReader,
   { postcode, radius }: Pick<SearchAddress, 'postcode' | 'radius'>,
 ): Promise<SearchOrigin> => {
-  if (!postcode) return noOrigin(radius ? 'Enter a postcode to see what is near it.' : null);
+  if (!postcode) return noOrigin(radius ? t('Enter a postcode to see what is near it.') : null);
   const { geocodeOrigin } = await import(
     /* webpackChunkName: "shell.search-results.near" */ './geocode-origin'
   );

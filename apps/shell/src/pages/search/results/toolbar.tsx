@@ -1,6 +1,6 @@
 import { t } from '@signpost/language';
 import { useOwnPlace } from '@signpost/identity/own-place';
-import { counted, FiltersButton, ResultsBar, SortSelect, VisuallyHidden } from '@signpost/shared-ui';
+import { FiltersButton, ResultsBar, SortSelect, VisuallyHidden } from '@signpost/shared-ui';
 import { KINDS } from '../../../components/catalogue/kinds';
 import { searchOptions } from '../searched';
 import { withChanges, hiddenFields, pathOf, searchUrl } from '../write-address';
@@ -29,8 +29,8 @@ export const Toolbar = ({ address, results, near }: ResultsData) => {
     <ResultsBar
       count={
         <>
-          {counted(results.total, KINDS[kind].singular)}
-          {near && t(', measured from {near}', { near })}
+          {KINDS[kind].counted(results.total)}
+          {near && `, ${t('measured from {near}', { near })}`}
           <VisuallyHidden>{describeUnderstood(results)}</VisuallyHidden>
         </>
       }

@@ -47,8 +47,8 @@ export const Component = () => {
           <ResultCount>
             {answer.hits.length === 0
               ? t('No hits, {took} ms in the service', { took: answer.took })
-              : t('The first {length} of {total, number}, from {index}, {took} ms in the service', {
-                  length: answer.hits.length,
+              : t('The first {count} of {total, number}, from {index}, {took} ms in the service', {
+                  count: answer.hits.length,
                   total: answer.total,
                   index: answer.index,
                   took: answer.took,

@@ -50,6 +50,16 @@ describe('sitemap files', () => {
     expect(locations(file)).toEqual(['https://site.test/real']);
   });
 
+  it('link each page to itself in every language', () => {
+    const [file = ''] = addressFiles([{ path: '/explore?page=2' }], site);
+    const parsed = new DOMParser().parseFromString(file, 'application/xml');
+    const links = [...parsed.getElementsByTagNameNS('http://www.w3.org/1999/xhtml', 'link')];
+    expect(links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])).toEqual([
+      ['en-GB', 'https://site.test/explore?page=2'],
+      ['cy', 'https://site.test/cy/explore?page=2'],
+    ]);
+  });
+
   it('have the day of the last change only if it is known', () => {
     const [file = ''] = addressFiles([{ path: '/a', changed: '2026-10-02' }, { path: '/b' }], site);
     expect(file.match(/<lastmod>[^<]*<\/lastmod>/g)).toEqual(['<lastmod>2026-10-02</lastmod>']);

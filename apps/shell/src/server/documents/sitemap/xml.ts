@@ -1,3 +1,4 @@
+import { localAddress, SOURCE_LANGUAGE, TRANSLATED_LANGUAGES } from '@signpost/language/runtime';
 import { escapeXml } from '../escape-xml';
 
 /** One address of a sitemap: its path on this site, and the day its content last changed if known. */
@@ -20,11 +21,11 @@ const MAX_ADDRESS_LENGTH = 2_047;
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-const START = `${DECLARATION}<urlset ${NAMESPACE}>\n`;
+const START = `${DECLARATION}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
 const END = '</urlset>\n';
 
-const entry = (tag: 'url' | 'sitemap', location: string, changed?: string): string =>
-  `<${tag}><loc>${escapeXml(location)}</loc>${changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : ''}</${tag}>\n`;
+const entry = (tag: 'url' | 'sitemap', location: string, changed?: string, links = ''): string =>
+  `<${tag}><loc>${escapeXml(location)}</loc>${changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : ''}${links}</${tag}>\n`;
 
 /** Returns the absolute, percent-encoded URL of a path; null for a path that is too long or not on this site. */
 const absoluteUrl = (path: string, site: URL): string | null => {
@@ -32,6 +33,15 @@ const absoluteUrl = (path: string, site: URL): string | null => {
   const { href, origin } = new URL(path, site);
   return origin === site.origin && href.length <= MAX_ADDRESS_LENGTH ? href : null;
 };
+
+/** Returns links to a page in every language, its own among them, as search engines ask for. */
+const languageLinks = (path: string, site: URL): string =>
+  [SOURCE_LANGUAGE, ...TRANSLATED_LANGUAGES]
+    .map((language) => {
+      const { href } = new URL(localAddress(path, language), site);
+      return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>`;
+    })
+    .join('');
 
 /**
  * Returns sitemap files with these addresses, split by the limits; none for no addresses. Invalid addresses and those of
@@ -43,7 +53,7 @@ export const addressFiles = (addresses: readonly Address[], site: URL, limits: L
   for (const { path, changed } of addresses) {
     const location = absoluteUrl(path, site);
     if (!location) continue;
-    const text = entry('url', location, changed);
+    const text = entry('url', location, changed, languageLinks(path, site));
     // Addresses are percent-encoded ASCII, so the length in characters is the length in bytes.
     bytesLeft -= text.length;
     const file = files.at(-1);

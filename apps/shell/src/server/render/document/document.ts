@@ -1,3 +1,4 @@
+import { TEST_LANGUAGE } from '@signpost/language/runtime';
 import { escapeHtml } from '@signpost/shared-ui';
 import { THEME_KEY } from '@signpost/identity';
 import { GRADES_KEY, OWN_POINTS_ATTRIBUTE } from '@signpost/identity/grades-key';
@@ -52,6 +53,9 @@ const feedLink = (pathname: string): string => {
     : '';
 };
 
+/** The attribute for the direction of a language's script; none for languages that are written from left to right. */
+const directionOf = (language: string): string => (language === TEST_LANGUAGE ? ' dir="rtl"' : '');
+
 /** Returns the document before the page's markup. */
 export const documentStart = ({
   head,
@@ -64,7 +68,7 @@ export const documentStart = ({
   beforeRoot,
 }: DocumentParts): string =>
   [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language}"${directionOf(language)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
     '<meta name="color-scheme" content="light dark">',

@@ -1,3 +1,4 @@
+import { TEST_LANGUAGE } from '@signpost/language/runtime';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -29,8 +30,8 @@ export type ShellAssets = z.infer<typeof schema>;
 export const readShellAssets = (folder: string): ShellAssets =>
   schema.parse(JSON.parse(readFileSync(path.join(folder, 'assets.json'), 'utf8')));
 
-/** Returns the shell's files for pages in a language. */
+/** Returns the shell's files for pages in a language; those in the test language have no scripts. */
 export const shellIn = (shell: ShellAssets, language: string): ShellAssets => ({
   ...shell,
-  ...shell.translations?.[language],
+  ...(language === TEST_LANGUAGE ? { js: [], preload: [] } : shell.translations?.[language]),
 });

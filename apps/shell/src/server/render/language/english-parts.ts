@@ -1,5 +1,5 @@
 import type { LoadedRemote } from '@signpost/federation/loading';
-import { SOURCE_LANGUAGE } from '@signpost/language/runtime';
+import { SOURCE_LANGUAGE, TEST_LANGUAGE } from '@signpost/language/runtime';
 import type { EnglishParts } from '../../../transfer/english-parts';
 import type { RemotesWithSettings } from '../../releases/settings';
 
@@ -11,6 +11,6 @@ const englishPart = ({ name, manifest }: LoadedRemote, language: string): [strin
 
 /** Returns what is in English in pages of a language: the remotes without a translation, or with a stated gap. */
 export const englishParts = ({ remotes }: RemotesWithSettings, language: string): EnglishParts =>
-  language === SOURCE_LANGUAGE
+  language === SOURCE_LANGUAGE || language === TEST_LANGUAGE
     ? {}
     : Object.fromEntries(remotes.flatMap(({ loaded }) => (loaded ? englishPart(loaded, language) : [])));
