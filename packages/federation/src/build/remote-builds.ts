@@ -60,8 +60,8 @@ export const clientBuild = ({
       filename: '[name].js',
       chunkFilename: '[name].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
-      // The folders of other languages are inside.
-      clean: { keep: /^[a-z]{2}\// },
+      // Not in production, whose builds of other languages write into this folder at the same time.
+      clean: mode === 'development',
     },
     plugins: [
       ...(base.plugins ?? []),

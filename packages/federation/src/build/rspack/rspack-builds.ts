@@ -80,7 +80,8 @@ export const rspackClientBuild = ({ folder, config, mode, dist, language }: Remo
     filename: '[name].js',
     chunkFilename: '[name].js',
     assetModuleFilename: '[name].[contenthash:8][ext]',
-    clean: { keep: /^[a-z]{2}\// },
+    // Not in production, whose builds of other languages write into this folder at the same time.
+    clean: mode === 'development',
   },
   plugins: [
     new rspack.CssExtractRspackPlugin({
