@@ -12,7 +12,7 @@ const position = z.number().int().min(1).max(10_000_000);
 const script = z
   .string()
   .max(100)
-  .regex(/^client\/[\w.-]+\.js$/);
+  .regex(/^client\/(?:[a-z]{2}\/)?[\w.-]+\.js$/);
 
 const schema = z.strictObject({
   remote: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),

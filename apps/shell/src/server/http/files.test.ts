@@ -13,6 +13,8 @@ beforeEach(async () => {
   for (const file of [
     'client/page.js',
     'client/page.js.map',
+    'client/cy/page.js',
+    'client/cy/page.js.map',
     'server/remoteEntry.js',
     'maps/client/page.js.map',
     'maps/server/remoteEntry.js.map',
@@ -27,6 +29,9 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 it.each([
   ['client/page.js', 200],
   ['client/page.js.map', 404],
+  ['client/cy/page.js', 200],
+  ['client/cy/page.js.map', 404],
+  ['client/cy/../page.js.map', 404],
   ['client/page.js%2Emap', 404],
   ['maps/client/page.js.map', 404],
   ['client/../maps/client/page.js.map', 404],

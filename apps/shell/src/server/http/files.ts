@@ -34,7 +34,8 @@ export const serveFiles = async (
     root: path.resolve(releaseCache),
     prefix: `${RELEASES_PATH}/`,
     // Browsers get the client half of a release; the server half and the source maps are not public.
-    allowedPath: (pathname) => /^\/[\w-]+\/[0-9a-f]{12}\/client\/[\w.-]+(?<!\.map)$/.test(pathname),
+    allowedPath: (pathname) =>
+      /^\/[\w-]+\/[0-9a-f]{12}\/client\/(?:[a-z]{2}\/)?[\w.-]+(?<!\.map)$/.test(pathname),
     ...IMMUTABLE_FILES,
   });
 };
