@@ -1,4 +1,5 @@
-import { currentLanguage, t } from '@signpost/language';
+import { dateNames } from '@signpost/language/dates';
+import { t } from '@signpost/language';
 import { addNotification, dismissNotification } from './notifications';
 
 /** A day to be reminded of. */
@@ -29,7 +30,7 @@ const DAYS_AHEAD = 7;
 /** The time at which a day starts in the UK, in milliseconds since 1970. */
 const startOfDay = (date: string, daysLater: number): number => {
   const midnight = Date.parse(`${date}T00:00:00Z`) + daysLater * DAY_MS;
-  const hours = new Intl.DateTimeFormat(currentLanguage(), {
+  const hours = new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Europe/London',
     hour: '2-digit',
     hourCycle: 'h23',
@@ -37,16 +38,14 @@ const startOfDay = (date: string, daysLater: number): number => {
   return midnight - Number(hours.format(midnight)) * HOUR_MS;
 };
 
-/** Formats a day of the UK: "Saturday 12 September", or without its weekday. */
-const formatDay = (moment: number, weekday?: 'long'): string =>
-  new Intl.DateTimeFormat(currentLanguage(), {
-    weekday,
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'Europe/London',
-  })
-    .format(moment)
-    .replace(',', '');
+/** Formats the day that begins in the UK at this time: "Saturday 12 September", or without its weekday. */
+const formatDay = (start: number, weekday?: 'long'): string => {
+  // In summer the day begins in the UK an hour before it does in UTC.
+  const date = new Date(start + HOUR_MS);
+  const { months, weekdays } = dateNames();
+  const day = `${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
+  return weekday ? `${weekdays[date.getUTCDay()]} ${day}` : day;
+};
 
 /** Stores a reminder that is shown from seven days before its day until the day's end, in UK time (E-19). */
 export const setReminder = (reminder: DayReminder, now: number): ReminderOutcome => {

@@ -18,10 +18,9 @@ const pluralRules = cached(Intl.PluralRules);
 export const grouped = (value: number | bigint): string =>
   `${value}`.replace(/(?<!\.\d*)\B(?=(\d{3})+(?!\d))/g, ',');
 
-/** The formatters of plural, number and date arguments in messages, and of lists. */
+/** The formatters of plural, number and date arguments in messages. */
 export const formatters = {
   getDateTimeFormat: cached(Intl.DateTimeFormat),
-  getListFormat: cached(Intl.ListFormat),
   getNumberFormat: (language: string, options?: Intl.NumberFormatOptions) =>
     options ? numberFormat(language, options) : ({ format: grouped } as Intl.NumberFormat),
   getPluralRules: (language: string, options?: Intl.PluralRulesOptions) =>

@@ -1,25 +1,20 @@
 import { currentLanguage, SOURCE_LANGUAGE } from '@signpost/language/runtime';
 import { once } from './once';
-import { perLanguage } from './per-language';
+import { dateNames } from '@signpost/language/dates';
 
-const ZONE = 'Europe/London';
-const dayFormat = perLanguage(
-  (language) =>
-    new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: ZONE }),
-);
-const shortFormat = perLanguage(
-  (language) =>
-    new Intl.DateTimeFormat(language, {
+const partsFormat = once(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
       day: 'numeric',
-      month: 'short',
+      month: 'numeric',
       year: 'numeric',
       hour: '2-digit',
       minute: '2-digit',
       hourCycle: 'h23',
-      timeZone: ZONE,
+      timeZone: 'Europe/London',
     }),
 );
-const relativeFormat = perLanguage((language) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
+const relativeFormat = once(() => new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' }));
 
 /** A point in time: a `Date`, milliseconds since 1970, or ISO 8601 text. */
 export type Moment = Date | number | string;
@@ -31,14 +26,18 @@ const ordinalRules = once(() => new Intl.PluralRules('en-GB', { type: 'ordinal' 
 export const ordinal = (number: number): string =>
   `${number}${SUFFIXES[ordinalRules().select(number)] ?? 'th'}`;
 
-/** The day, month and year in UK time, with the month's name. Throws a RangeError for an invalid time. */
-export const dayParts = (moment: Moment): { day: number; month: string; year: string } => {
-  const parts = new Map(
-    dayFormat()
+/** The parts of a time in the UK, as numbers in text. Throws a RangeError for an invalid time. */
+const partsOf = (moment: Moment): Readonly<Partial<Record<Intl.DateTimeFormatPartTypes, string>>> =>
+  Object.fromEntries(
+    partsFormat()
       .formatToParts(new Date(moment))
       .map(({ type, value }) => [type, value]),
   );
-  return { day: Number(parts.get('day')), month: parts.get('month') ?? '', year: parts.get('year') ?? '' };
+
+/** The day, month and year in UK time, with the month's name. Throws a RangeError for an invalid time. */
+export const dayParts = (moment: Moment): { day: number; month: string; year: string } => {
+  const { day, month, year = '' } = partsOf(moment);
+  return { day: Number(day), month: dateNames().months[Number(month) - 1] ?? '', year };
 };
 
 /** [V-12] A full date in UK time: "1st September 2026", in Welsh "1 Medi 2026". Throws a RangeError for an invalid time. */
@@ -47,22 +46,10 @@ export const longDate = (moment: Moment): string => {
   return `${currentLanguage() === SOURCE_LANGUAGE ? ordinal(day) : day} ${month} ${year}`;
 };
 
-/** Without `Intl` in English, whose first use costs a phone some 100 ms of the page's start. */
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
-const monthFormat = perLanguage(
-  (language) => new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }),
-);
-
 /** Formats a month, "November 2025", from ISO 8601 text, "2025-11"; "2025" without a month. */
 export const monthYear = (month: string): string => {
   const [year = '', number] = month.split('-');
-  const index = Number(number) - 1;
-  const name =
-    currentLanguage() === SOURCE_LANGUAGE
-      ? MONTHS[index]
-      : MONTHS[index] && monthFormat().format(Date.UTC(2000, index));
+  const name = dateNames().months[Number(number) - 1];
   return `${name ?? ''} ${year}`.trim();
 };
 
@@ -70,7 +57,10 @@ export const monthYear = (month: string): string => {
  * [V-14] A date and time in UK time, short month, 24 hours: "1 Sept 2026, 14:05". Throws a RangeError for an invalid
  * time.
  */
-export const dateTime = (moment: Moment): string => shortFormat().format(new Date(moment));
+export const dateTime = (moment: Moment): string => {
+  const { day, month, year, hour, minute } = partsOf(moment);
+  return `${Number(day)} ${dateNames().shortMonths[Number(month) - 1]} ${year}, ${hour}:${minute}`;
+};
 
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_557_600],
@@ -82,10 +72,12 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 /**
- * [V-13] The time relative to now of a Unix timestamp: "3 days ago", "in 2 hours", "now" within a minute. Both in
- * seconds; the current time is a parameter, so that server and browser give the same text.
+ * [V-13] The time relative to now of a Unix timestamp: "3 days ago", "in 2 hours", "now" within a minute; its date in other
+ * languages than English. Both in seconds; the current time is a parameter, so that server and browser give the same text.
  */
 export const relativeTime = (timestamp: number, now: number): string => {
+  // Browsers have no Welsh for it.
+  if (currentLanguage() !== SOURCE_LANGUAGE) return longDate(timestamp * 1_000);
   const seconds = timestamp - now;
   const [unit, length] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? ['second', 1];
   return unit === 'second'

@@ -1,0 +1,1 @@
+export { dateNames } from './names';
