@@ -106,7 +106,7 @@ export { once } from './text/once';
 export { aboutPeople, countedPeople, type PeopleNoun } from './text/people';
 export { counted, countedOf, plural } from './text/plural';
 export { miles } from './text/distance';
-export { dateTime, dayParts, longDate, monthYear, relativeTime } from './text/dates';
+export { dateTime, dayParts, longDate, monthYear, relativeTime, weekdayDate } from './text/dates';
 export { escapeHtml } from './text/escape-html';
 export { distinctNotices } from './text/distinct-notices';
 export { capitalised, externalUrl, limit, salary, tidy } from './text/text';

@@ -12,6 +12,8 @@ import {
   writeGrade,
   type Grade,
   type TariffTable,
+  gradeName,
+  qualificationName,
 } from '@signpost/api-client/tariff';
 import styles from './grade-picker.module.css';
 
@@ -26,10 +28,10 @@ const rowsFor = (values: readonly string[]): string[] => {
 };
 
 const Options = ({ table }: { table: TariffTable }) => (
-  <optgroup label={table.label}>
+  <optgroup label={qualificationName(table.key)}>
     {gradesOf(table).map(([grade, points]) => (
       <option key={grade} value={writeGrade({ qualification: table.key, grade })}>
-        {`${table.label} ${grade} (${points})`}
+        {`${qualificationName(table.key)} ${gradeName(grade)} (${points})`}
       </option>
     ))}
   </optgroup>

@@ -1,5 +1,5 @@
 import { t } from '@signpost/language';
-import { type Grade, gradesOf, tableOf } from '@signpost/api-client/tariff';
+import { type Grade, gradesOf, tableOf, gradeName, qualificationName } from '@signpost/api-client/tariff';
 
 /** Returns the grade one step below, or above; the lowest and the highest stay. */
 const next = (grade: Grade, direction: 'lower' | 'higher'): Grade => {
@@ -33,7 +33,9 @@ export const otherGrades = (grades: readonly Grade[]): OtherGrades[] => {
 export const gradesWords = (grades: readonly Grade[]): string =>
   [...new Set(grades.map(({ qualification }) => qualification))]
     .map((key) => {
-      const own = grades.filter(({ qualification }) => qualification === key).map(({ grade }) => grade);
-      return `${tableOf(key)?.label ?? key} ${own.join(', ')}`;
+      const own = grades
+        .filter(({ qualification }) => qualification === key)
+        .map(({ grade }) => gradeName(grade));
+      return `${qualificationName(key)} ${own.join(', ')}`;
     })
     .join('; ');

@@ -25,7 +25,7 @@ export interface EntrantsHad {
 
 /** Returns grades of `count` subjects that are at most one step apart, such as AAB, best first, with their points. */
 const profiles = (key: string, count: number): [grades: string, points: number][] => {
-  const grades = gradesOf(tableOf(key) ?? { key, label: '', grades: {} });
+  const grades = gradesOf(tableOf(key) ?? { key, grades: {} });
   return grades.flatMap(([grade, points], index) => {
     const next = grades[index + 1];
     if (!next) return [[grade.repeat(count), points * count] as [string, number]];

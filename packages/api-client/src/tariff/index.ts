@@ -12,4 +12,5 @@ export {
 } from './grades';
 export { readPoints } from './grades-text';
 export { isIn } from './is-in';
+export { gradeName, qualificationName } from './names';
 export { gradesOf, TARIFF_SOURCE, TARIFF_TABLES, tableOf, type TariffTable } from './tables';

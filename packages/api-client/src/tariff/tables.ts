@@ -1,7 +1,6 @@
 /** A qualification with UCAS Tariff points: its grades, best first, each with its points. */
 export interface TariffTable {
   readonly key: string;
-  readonly label: string;
   readonly grades: Readonly<Record<string, number>>;
 }
 
@@ -9,10 +8,9 @@ const A_LEVEL = { 'A*': 56, A: 48, B: 40, C: 32, D: 24, E: 16 };
 
 /** Points of each grade, from UCAS's published tables. The keys of the first four are those of E-21. */
 export const TARIFF_TABLES = [
-  { key: 'al', label: 'A level', grades: A_LEVEL },
+  { key: 'al', grades: A_LEVEL },
   {
     key: 'bt',
-    label: 'BTEC National Extended Diploma',
     grades: {
       'D*D*D*': 168,
       'D*D*D': 160,
@@ -26,18 +24,16 @@ export const TARIFF_TABLES = [
       PPP: 48,
     },
   },
-  { key: 'sh', label: 'Scottish Higher', grades: { A: 33, B: 27, C: 21, D: 15 } },
-  { key: 'sa', label: 'Scottish Advanced Higher', grades: { A: 56, B: 48, C: 40, D: 32 } },
-  { key: 'as', label: 'AS level', grades: { A: 20, B: 16, C: 12, D: 10, E: 6 } },
+  { key: 'sh', grades: { A: 33, B: 27, C: 21, D: 15 } },
+  { key: 'sa', grades: { A: 56, B: 48, C: 40, D: 32 } },
+  { key: 'as', grades: { A: 20, B: 16, C: 12, D: 10, E: 6 } },
   {
     key: 'bc',
-    label: 'BTEC National Extended Certificate',
     grades: { 'D*': 56, D: 48, M: 32, P: 16 },
   },
-  { key: 'ep', label: 'Extended Project (EPQ)', grades: { 'A*': 28, A: 24, B: 20, C: 16, D: 12, E: 8 } },
+  { key: 'ep', grades: { 'A*': 28, A: 24, B: 20, C: 16, D: 12, E: 8 } },
   {
     key: 'tl',
-    label: 'T level',
     grades: {
       'Distinction*': 168,
       Distinction: 144,
@@ -46,8 +42,8 @@ export const TARIFF_TABLES = [
       'Pass (D or E)': 72,
     },
   },
-  { key: 'hl', label: 'IB Higher Level', grades: { 7: 56, 6: 48, 5: 32, 4: 24, 3: 12 } },
-  { key: 'sl', label: 'IB Standard Level', grades: { 7: 28, 6: 24, 5: 16, 4: 12, 3: 6 } },
+  { key: 'hl', grades: { 7: 56, 6: 48, 5: 32, 4: 24, 3: 12 } },
+  { key: 'sl', grades: { 7: 28, 6: 24, 5: 16, 4: 12, 3: 6 } },
 ] as const satisfies readonly TariffTable[];
 
 /** Returns a table's grades with their points, most points first. */

@@ -1,18 +1,55 @@
+import { t } from '@signpost/language';
 import * as v from 'valibot';
 import { cookieValue } from '../storage/cookie-value';
 import { liveValue, useLiveValue } from '../storage/live-value';
 
 /** The qualifications in which entry can be shown (E-21). */
 export const QUALIFICATIONS = [
-  { key: 'up', label: 'UCAS Tariff', shortLabel: 'UCAS Tariff' },
-  { key: 'al', label: 'A level', shortLabel: 'A level' },
+  {
+    key: 'up',
+    get label() {
+      return t('UCAS Tariff');
+    },
+    get shortLabel() {
+      return t('UCAS Tariff');
+    },
+  },
+  {
+    key: 'al',
+    get label() {
+      return t('A level');
+    },
+    get shortLabel() {
+      return t('A level');
+    },
+  },
   {
     key: 'bt',
-    label: 'Pearson BTEC Level 3 National Extended Diploma (first teaching from September 2016)',
-    shortLabel: 'BTEC National Extended Diploma (Level 3)',
+    get label() {
+      return t('Pearson BTEC Level 3 National Extended Diploma (first teaching from September 2016)');
+    },
+    get shortLabel() {
+      return t('BTEC National Extended Diploma (Level 3)');
+    },
   },
-  { key: 'sh', label: 'Scottish Higher', shortLabel: 'Scottish Higher' },
-  { key: 'sa', label: 'Scottish Advanced Higher', shortLabel: 'Scottish Advanced Higher' },
+  {
+    key: 'sh',
+    get label() {
+      return t('Scottish Higher');
+    },
+    get shortLabel() {
+      return t('Scottish Higher');
+    },
+  },
+  {
+    key: 'sa',
+    get label() {
+      return t('Scottish Advanced Higher');
+    },
+    get shortLabel() {
+      return t('Scottish Advanced Higher');
+    },
+  },
 ] as const;
 
 export type Qualification = (typeof QUALIFICATIONS)[number]['key'];

@@ -1,4 +1,5 @@
-import { currentLanguage } from '../runtime';
+// By its name, so that a remote uses the shell's instance, which knows the language of the request.
+import { currentLanguage } from '@signpost/language/runtime';
 
 interface DateNames {
   readonly months: readonly string[];

@@ -1,6 +1,5 @@
 import { t } from '@signpost/language';
 import { lazy, Suspense, useCallback, useState, type MouseEvent } from 'react';
-import { counted } from '../text/plural';
 import { Picture } from '../picture/picture';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './photo-gallery.module.css';
@@ -29,7 +28,12 @@ export const PhotoGallery = ({ photos, label }: PhotoGalleryProps) => {
     setShown(index);
   };
   return (
-    <section aria-label={`${label}: ${counted(photos.length, 'photo')}`}>
+    <section
+      aria-label={t('{label}: {count, plural, one {# photo} other {# photos}}', {
+        label,
+        count: photos.length,
+      })}
+    >
       <ul className={styles.sheet}>
         {photos.map(({ src, alt }, index) => (
           <li key={src}>

@@ -46,6 +46,13 @@ export const longDate = (moment: Moment): string => {
   return `${currentLanguage() === SOURCE_LANGUAGE ? ordinal(day) : day} ${month} ${year}`;
 };
 
+/** The day of a date with its weekday, "Saturday 12 December 2026", from ISO 8601 text. */
+export const weekdayDate = (date: string): string => {
+  const { weekdays, months } = dateNames();
+  const day = new Date(`${date}T00:00:00Z`);
+  return `${weekdays[day.getUTCDay()]} ${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
+};
+
 /** Formats a month, "November 2025", from ISO 8601 text, "2025-11"; "2025" without a month. */
 export const monthYear = (month: string): string => {
   const [year = '', number] = month.split('-');

@@ -11,8 +11,12 @@ type Year = Employment['years'][number];
 
 const INDUSTRIES = 6;
 
-/** The nations other than England; all other areas are regions of England. */
-const OTHERS: readonly string[] = [NATIONS.scotland, NATIONS.wales, NATIONS['northern-ireland']];
+/** The nations other than England as the data names them; all other areas are regions of England. */
+const OTHERS: Readonly<Record<string, string>> = {
+  scotland: 'Scotland',
+  wales: 'Wales',
+  'northern-ireland': 'Northern Ireland',
+};
 
 /** Formats a total, as a lower bound where the publisher suppressed small numbers. */
 const people = ({ number, suppressed }: Year): string =>
@@ -126,7 +130,8 @@ const Regions = (data: CareerData) => {
   const { regions, source } = data.career.employment ?? {};
   if (!regions) return <p>{t('Where in the UK they work is not published for this kind of work.')}</p>;
   const nation = NATIONS[data.country];
-  const isIn = (area: string) => (data.country === 'england' ? !OTHERS.includes(area) : area === nation);
+  const isIn = (area: string) =>
+    data.country === 'england' ? !Object.values(OTHERS).includes(area) : area === OTHERS[data.country];
   const inNation = regions.areas.filter(({ area }) => isIn(area));
   const unknown = inNation.some((area) => area.people === null);
   const sum = inNation.reduce((total, area) => total + (area.people ?? 0), 0);

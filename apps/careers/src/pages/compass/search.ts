@@ -74,7 +74,15 @@ const From = v.pipe(
 const whole = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.maxValue(most));
 const MAX_PLACE_LENGTH = 60;
-const LEVEL_NAMES = LEVELS.map(({ label }) => label);
+/** The names in addresses, in every language. */
+const LEVEL_NAMES = [
+  'No set qualifications',
+  'GCSEs or equal',
+  'A levels, T levels, Highers or equal',
+  'HNC, HND or foundation degree',
+  'A degree',
+  'A master’s degree',
+];
 /** Parses a level from its index in `LEVELS` (form) or its name (filter). */
 const Level = v.union([
   whole(LEVELS.length - 1),

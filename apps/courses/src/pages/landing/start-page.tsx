@@ -1,3 +1,4 @@
+import { modeName } from '../../components/words';
 import { t } from '@signpost/language';
 import { courseUrl } from '@signpost/api-client/page-urls';
 import { useFavourites } from '@signpost/identity';
@@ -8,6 +9,13 @@ import { SearchFields } from './fields';
 import type { LandingData } from './page-data';
 import styles from './page.module.css';
 
+/** Modes of study with their values in searches. */
+const MODES = [
+  ['full-time', 'Full-time'],
+  ['part-time', 'Part-time'],
+  ['distance', 'Distance learning'],
+] as const;
+
 /** Start page of a search: fields, popular subjects, and viewed and saved courses. */
 export const StartPage = ({ shown }: { shown: LandingData }) => (
   <div className={styles.start}>
@@ -16,10 +24,10 @@ export const StartPage = ({ shown }: { shown: LandingData }) => (
         <SearchFields {...shown} />
         <fieldset className={styles.modes}>
           <legend>{t('How you would study')}</legend>
-          {['Full-time', 'Part-time', t('Distance learning')].map((mode) => (
+          {MODES.map(([mode, value]) => (
             <label key={mode}>
-              <input type="checkbox" name="mode" value={mode} />
-              {mode}
+              <input type="checkbox" name="mode" value={value} />
+              {modeName(mode)}
             </label>
           ))}
         </fieldset>

@@ -59,7 +59,9 @@ export const Vacancy = ({ vacancy, saving }: VacancyProps) => {
           {
             term: t('Place'),
             value:
-              [location, distance !== null && `${miles(distance)} away`].filter(Boolean).join(', ') || null,
+              [location, distance !== null && t('{distance} away', { distance: miles(distance) })]
+                .filter(Boolean)
+                .join(', ') || null,
           },
         ]}
       />

@@ -6,6 +6,14 @@ import { FOR_YOU, MAX_SUBJECTS, NATIONS, readProfile, type Answers } from './pro
 import styles from './page.module.css';
 
 /** Subjects shown first, the most popular ones; the others are in a further list. */
+const nationName = (nation: (typeof NATIONS)[number]): string =>
+  ({
+    England: t('England'),
+    Scotland: t('Scotland'),
+    Wales: t('Wales'),
+    'Northern Ireland': t('Northern Ireland'),
+  })[nation];
+
 const POPULAR = [
   'biology',
   'business',
@@ -121,7 +129,7 @@ const Place = ({ answers, postcodeError }: Pick<QuestionsProps, 'answers' | 'pos
         defaultValue={answers.nation ?? ''}
         options={[
           { value: '', label: t('The UK') },
-          ...NATIONS.map((nation) => ({ value: nation, label: nation })),
+          ...NATIONS.map((nation) => ({ value: nation, label: nationName(nation) })),
         ]}
       />
     </div>

@@ -48,7 +48,10 @@ export const ProviderCard = ({
       title={provider.name}
       href={providerUrl(provider)}
       image={provider.image}
-      subtitle={given(placeOf(provider), away !== null && `${miles(away)} away`).join(', ')}
+      subtitle={given(
+        placeOf(provider),
+        away !== null && t('{distance} away', { distance: miles(away) }),
+      ).join(', ')}
       badges={<TefRating award={provider.tef?.overall ?? null} />}
       meta={reasons.length > 0 ? reasons : factsOf(provider)}
       action={<SaveButton name={provider.name} saved={saved} onToggle={() => onToggle(provider)} />}

@@ -61,12 +61,12 @@ export const ProviderTabs = ({ provider, current }: { provider: Provider; curren
 };
 
 /** Titles that are longer than the tab. Apprenticeships are with employers near the provider, not with the provider. */
-const titles = (): Partial<Record<ProviderPageName, string>> => ({
-  apprenticeships: t('Apprenticeships near'),
-  international: t('International students at'),
-  outreach: t('Access and outreach at'),
+const titles = (name: string): Partial<Record<ProviderPageName, string>> => ({
+  apprenticeships: t('Apprenticeships near {name}', { name }),
+  international: t('International students at {name}', { name }),
+  outreach: t('Access and outreach at {name}', { name }),
 });
 
 /** Returns the title of one of a provider's pages. */
 export const providerPageTitle = ({ name }: Provider, page: ProviderPageName): string =>
-  `${titles()[page] ?? `${PROVIDER_PAGES[page]} at`} ${named(name)}`;
+  titles(named(name))[page] ?? t('{page} at {name}', { page: PROVIDER_PAGES[page], name: named(name) });

@@ -20,7 +20,7 @@ const uk = (): readonly Scheme[] => [
     who: t(
       'Often people who had free school meals, were in care, are carers, or live where few go to university. Each provider has its own list.',
     ),
-    when: 'With your UCAS form. Much is automatic; tick the boxes about care and estrangement yourself.',
+    when: t('With your UCAS form. Much is automatic; tick the boxes about care and estrangement yourself.'),
     url: 'https://www.ucas.com/applying/applying-to-university/students-with-individual-needs',
   },
   {
@@ -36,7 +36,7 @@ const uk = (): readonly Scheme[] => [
     name: t('Social Mobility Foundation'),
     what: t('A mentor, work experience and help with the application.'),
     who: t('Year 12 or S5 with good grades and a low household income.'),
-    when: 'Apply in spring or autumn; see its site.',
+    when: t('Apply in spring or autumn; see its site.'),
     url: 'https://www.socialmobility.org.uk/',
   },
 ];

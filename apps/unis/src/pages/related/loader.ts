@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { miles } from '@signpost/shared-ui';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import * as v from 'valibot';
@@ -20,7 +21,10 @@ const withDistance = ({ latlon }: Provider, { provider, reasons }: RelatedProvid
   if (!latlon || !provider.latlon || reasons.some((reason) => /\bmiles? away$/.test(reason))) {
     return { provider, reasons };
   }
-  return { provider, reasons: [...reasons, `${miles(milesBetween(latlon, provider.latlon))} away`] };
+  return {
+    provider,
+    reasons: [...reasons, t('{distance} away', { distance: miles(milesBetween(latlon, provider.latlon)) })],
+  };
 };
 
 const inOrder = (provider: Provider, order: Order): readonly RelatedProvider[] => {

@@ -79,13 +79,22 @@ export const EntryQualifications = ({ students }: { students: StudentFigures }) 
   );
 };
 
-const YEARS = { earnings3: 'three', earnings5: 'five' } as const;
+const payLabels = () => ({
+  earnings3: t('Pay three years after the course'),
+  earnings5: t('Pay five years after the course'),
+});
 
-const LaterPay = ({ students, figure }: { students: StudentFigures; figure: keyof typeof YEARS }) => {
+const LaterPay = ({
+  students,
+  figure,
+}: {
+  students: StudentFigures;
+  figure: keyof ReturnType<typeof payLabels>;
+}) => {
   const { [figure]: pay, absences } = students;
   return (
     <StatInContext
-      label={t('Pay {years} years after the course', { years: YEARS[figure] })}
+      label={payLabels()[figure]}
       figure={pay && salary(pay.median)}
       absent={absenceLabel(students, figure)}
       meaning={

@@ -6,7 +6,13 @@ import { pointsWords } from '@signpost/api-client/courses';
 import { Button, GetForm, Notice, ShowMore, SmartLink } from '@signpost/shared-ui';
 import { LeaveLink } from '../../../components/leave-link';
 import { GradePicker } from '../../../tariff/grade-picker';
-import { gradesOf, TARIFF_SOURCE, TARIFF_TABLES } from '@signpost/api-client/tariff';
+import {
+  gradesOf,
+  TARIFF_SOURCE,
+  TARIFF_TABLES,
+  gradeName,
+  qualificationName,
+} from '@signpost/api-client/tariff';
 import { beside } from '../../../tariff/worth';
 import type { DetailData } from '../page-data';
 import { rule } from '../rule';
@@ -133,10 +139,10 @@ const PointsTable = () => (
     <tbody>
       {TARIFF_TABLES.map((table) => (
         <tr key={table.key}>
-          <th scope="row">{table.label}</th>
+          <th scope="row">{qualificationName(table.key)}</th>
           <td>
             {gradesOf(table)
-              .map(([grade, worth]) => `${grade} ${worth}`)
+              .map(([grade, worth]) => `${gradeName(grade)} ${worth}`)
               .join(', ')}
           </td>
         </tr>

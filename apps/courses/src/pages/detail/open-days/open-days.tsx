@@ -2,13 +2,9 @@ import { t } from '@signpost/language';
 import { providerUrl } from '@signpost/api-client/page-urls';
 import type { CourseDetails } from '@signpost/api-client/course-details';
 import type { OpenDay } from '@signpost/api-client/events';
-import { named, SampleNotice, SmartLink } from '@signpost/shared-ui';
+import { named, SampleNotice, SmartLink, weekdayDate } from '@signpost/shared-ui';
 import styles from '../page.module.css';
 import { RemindMe } from './remind-me';
-
-/** Formats a date with its weekday, which matters for attendance: "Saturday 12 December 2026". */
-const dayOf = (date: string): string =>
-  new Date(date).toLocaleDateString('en-GB', { dateStyle: 'full', timeZone: 'UTC' }).replace(',', '');
 
 /** The provider's next open days. */
 export const OpenDays = ({ course, days }: { course: CourseDetails; days: readonly OpenDay[] }) => {
@@ -27,7 +23,7 @@ export const OpenDays = ({ course, days }: { course: CourseDetails; days: readon
         {days.map((day) => (
           <li key={day.id}>
             <strong>
-              <time dateTime={day.date}>{dayOf(day.date)}</time>
+              <time dateTime={day.date}>{weekdayDate(day.date)}</time>
             </strong>
             <span>{day.title}</span>
             <span className={styles.soft}>

@@ -22,14 +22,9 @@ const fields = (): Readonly<Record<ProfilePart, { label: string }>> => ({
   grades: { label: t('Grades') },
 });
 
-const NOT_SAID = {
-  value: '',
-  get label() {
-    return t('Not said');
-  },
-};
-const qualificationOptions = [
-  NOT_SAID,
+const notSaid = () => ({ value: '', label: t('Not said') });
+const qualificationOptions = () => [
+  notSaid(),
   ...QUALIFICATIONS.map(({ key, shortLabel }) => ({ value: key, label: shortLabel })),
 ];
 
@@ -38,7 +33,7 @@ const yearOptions = (savedYear: number | null) => {
   const first = new Date().getFullYear();
   const list = Array.from({ length: 5 }, (_, index) => first + index);
   const all = savedYear === null || list.includes(savedYear) ? list : [savedYear, ...list];
-  return [NOT_SAID, ...all.map((year) => ({ value: String(year), label: String(year) }))];
+  return [notSaid(), ...all.map((year) => ({ value: String(year), label: String(year) }))];
 };
 
 const orNull = (text: string): string | null => text.trim() || null;
@@ -99,8 +94,8 @@ const Completeness = ({ profile: { complete, missing } }: Pick<DetailsProps, 'pr
     />
     {missing.length > 0 && (
       <p>
-        {rich('Still missing: <map></map>.', {
-          map: () =>
+        {rich('Still missing: <fields></fields>.', {
+          fields: () =>
             missing.map((part, index) => (
               <span key={part}>
                 {index > 0 && ', '}
@@ -155,7 +150,7 @@ const Fields = ({ form, profile }: FieldsProps) => (
       {...form.field('qualification')}
       label={fields().qualification.label}
       hint={t('Entry requirements are shown in it.')}
-      options={qualificationOptions}
+      options={qualificationOptions()}
       defaultValue={profile.qualification ?? ''}
     />
     <TextField

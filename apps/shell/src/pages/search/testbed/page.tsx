@@ -15,7 +15,8 @@ export const loader = lazyLoader(
   () => import(/* webpackChunkName: "shell.search-testbed.loader" */ './loader'),
 );
 
-const INDEXES = SEARCH_KINDS.map((kind) => ({ value: kind, label: `${KINDS[kind].name} (${kind})` }));
+const indexOptions = () =>
+  SEARCH_KINDS.map((kind) => ({ value: kind, label: `${KINDS[kind].name} (${kind})` }));
 
 /**
  * The search test page (R-17): choose an index, type a query, and inspect the ranking and the raw record of each hit.
@@ -36,7 +37,7 @@ export const Component = () => {
         </Notice>
         <Problems problems={problems} />
         <GetForm action={`${SEARCH}/testbed`} label={t('Test a search')} search className={styles.form}>
-          <Select key={kind} label={t('Index')} name="index" options={INDEXES} defaultValue={kind} />
+          <Select key={kind} label={t('Index')} name="index" options={indexOptions()} defaultValue={kind} />
           <TextField key={q} label={t('Query')} name="q" defaultValue={q} />
           <Button type="submit" variant="primary">
             {t('Search')}
