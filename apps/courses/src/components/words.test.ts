@@ -1,4 +1,5 @@
-import { aboutWhom, modeAndLength, modeName } from './words';
+import { studyModeName } from '@signpost/api-client/courses';
+import { aboutWhom, modeAndLength } from './words';
 
 const course = { studyModes: ['full-time'], duration: { min: 3, max: 3 }, distinction: null };
 
@@ -17,8 +18,8 @@ it.each([
 });
 
 it('names a mode that it does not know unchanged', () => {
-  expect(modeName('distance')).toBe('Distance learning');
-  expect(modeName('evenings')).toBe('evenings');
+  expect(studyModeName('distance')).toBe('Distance learning');
+  expect(studyModeName('evenings')).toBe('evenings');
 });
 
 it.each([

@@ -1,15 +1,12 @@
 import { aboutPeople, type PeopleNoun } from '@signpost/shared-ui';
 import { t, formatList } from '@signpost/language';
-import { groupWords, unsaidModes, type Cohort, type CourseListItem } from '@signpost/api-client/courses';
-
-const modesTable = (): Readonly<Record<string, string>> => ({
-  'full-time': t('Full-time'),
-  'part-time': t('Part-time'),
-  distance: t('Distance learning'),
-});
-
-/** Display name of a mode of study. */
-export const modeName = (mode: string): string => modesTable()[mode] ?? mode;
+import {
+  groupWords,
+  unsaidModes,
+  type Cohort,
+  type CourseListItem,
+  studyModeName,
+} from '@signpost/api-client/courses';
 
 /**
  * Formats modes and length: "Full-time or part-time, 3 to 4 years". Leaves out what is not published or already in the
@@ -20,7 +17,7 @@ export const modeAndLength = ({
   duration,
   distinction,
 }: Pick<CourseListItem, 'studyModes' | 'duration' | 'distinction'>): string => {
-  const modes = formatList(unsaidModes(studyModes, distinction).map(modeName), 'disjunction');
+  const modes = formatList(unsaidModes(studyModes, distinction).map(studyModeName), 'disjunction');
   if (!duration) return modes;
   const { min, max } = duration;
   const years =

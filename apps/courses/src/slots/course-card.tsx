@@ -1,4 +1,4 @@
-import { awardWords, oldTitleWords, unsaidModes } from '@signpost/api-client/courses';
+import { awardWords, oldTitleWords, unsaidModes, studyModeName } from '@signpost/api-client/courses';
 import { hitPayWords, type SearchHit } from '@signpost/api-client/search';
 import type { CardModule } from '@signpost/federation/contract';
 import { usePointsComparison } from '@signpost/identity/own-points';
@@ -10,7 +10,7 @@ export const facts: CardModule<SearchHit>['facts'] = ({ facts: hit }) => {
   const { qualification = null, distinction = null, studyMode = [] } = hit;
   const award = awardWords({ qualification, distinction });
   return given(
-    [award, ...unsaidModes(studyMode, distinction)].join(', '),
+    [award, ...unsaidModes(studyMode, distinction).map(studyModeName)].join(', '),
     hitPayWords(hit, { salary, grouped }),
     oldTitleWords(hit.titleYear),
   );

@@ -25,3 +25,4 @@ export { surveyMean, surveyMeanMeaning, surveyWords } from './survey-words';
 export { countedWaysWords, groupWays, waysWords } from './ways';
 export type { CourseFacet, CourseListItem, CoursePage, CourseSearch, FigureName, ShareFigure } from './types';
 export type { Cohort } from './cohort';
+export { studyModeName } from './mode-names';

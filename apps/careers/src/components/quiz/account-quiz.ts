@@ -1,9 +1,8 @@
-import { t } from '@signpost/language';
 import * as v from 'valibot';
 import { updateSetting, useVisitor, type Setting } from '@signpost/identity';
 
-/** The setting (E-15) that stores a quiz in an account. Its name is shown in the visitor's list of settings. */
-const settingTable = () => ({ name: t('Career quiz results'), collection: 'careers' }) as const;
+/** The setting (E-15) that stores a quiz in an account. Its name is its key, in every language. */
+const SETTING = { name: 'Career quiz results', collection: 'careers' } as const;
 
 const StoredQuiz = v.object({ assessmentId: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/)) });
 
@@ -18,7 +17,7 @@ const parsed = (text: string): unknown => {
 /** Returns the quiz id stored in an account's settings; empty when there is none or it is not valid. */
 const quizIdIn = (settings: readonly Setting[]): string => {
   const setting = settings.find(
-    ({ name, collection }) => name === settingTable().name && collection === settingTable().collection,
+    ({ name, collection }) => name === SETTING.name && collection === SETTING.collection,
   );
   const stored = v.safeParse(StoredQuiz, parsed(setting?.data ?? ''));
   return stored.success ? stored.output.assessmentId : '';
@@ -26,8 +25,7 @@ const quizIdIn = (settings: readonly Setting[]): string => {
 
 /** Stores a quiz in the signed-in account, replacing the earlier one (S-02). Resolves to whether it was stored. */
 export const saveQuizToAccount = async (assessmentId: string): Promise<boolean> =>
-  quizIdIn(await updateSetting({ ...settingTable(), data: JSON.stringify({ assessmentId }) })) ===
-  assessmentId;
+  quizIdIn(await updateSetting({ ...SETTING, data: JSON.stringify({ assessmentId }) })) === assessmentId;
 
 /**
  * Subscribes to the quiz id stored in the visitor's account; empty when there is none, null while no one is signed in.

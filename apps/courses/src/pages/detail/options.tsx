@@ -1,7 +1,7 @@
 import { t } from '@signpost/language';
 import { courseUrl } from '@signpost/api-client/page-urls';
 import type { CourseDetails, CourseSibling, OfferedYear } from '@signpost/api-client/course-details';
-import { awardWords } from '@signpost/api-client/courses';
+import { awardWords, studyModeName } from '@signpost/api-client/courses';
 import { DefinitionList, Notice, type Definition, SmartLink } from '@signpost/shared-ui';
 import { LeaveLink } from '../../components/leave-link';
 import styles from './page.module.css';
@@ -21,7 +21,7 @@ const factsOf = ({ options, record, applicationCode, academicYearId }: CourseDet
   { term: t('Qualification'), value: only(options.map(({ qualification }) => qualification)) },
   ...(options.length === 1
     ? [
-        { term: t('How you study'), value: only(options.map(({ studyMode }) => studyMode)) },
+        { term: t('How you study'), value: only(options.map(({ studyMode }) => studyModeName(studyMode))) },
         { term: t('How long it takes'), value: only(options.map(({ duration }) => duration)) },
         {
           term: t('Where'),
@@ -120,7 +120,7 @@ const OptionsTable = ({ course: { options } }: { course: CourseDetails }) => (
     <tbody>
       {options.map(({ id, studyMode, duration, location }) => (
         <tr key={id}>
-          <th scope="row">{studyMode}</th>
+          <th scope="row">{studyModeName(studyMode)}</th>
           <td>{duration ?? t('Not published')}</td>
           <td>{location ?? t('Not published')}</td>
         </tr>

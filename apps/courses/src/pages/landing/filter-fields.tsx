@@ -1,3 +1,4 @@
+import { studyModeName } from '@signpost/api-client/courses';
 import { t } from '@signpost/language';
 import { FacetGroup, TextField, type FacetOption } from '@signpost/shared-ui';
 import { SearchFields } from './fields';
@@ -18,12 +19,15 @@ const CLOSED: readonly FilterType[] = ['country', 'qualification', 'wayIn'];
 /** Number of options shown before "Show all". */
 const SHOWN = 6;
 
+const labelOf = (type: FilterType, value: string): string =>
+  type === 'studyMode' ? studyModeName(value) : value;
+
 /** A selected option without results is still shown, because otherwise submitting the form would drop it silently. */
 const optionsOf = (facets: Found['facets'], type: FilterType, chosen: readonly string[]): FacetOption[] => [
-  ...facets[type].map(({ value, count }) => ({ value, label: value, count })),
+  ...facets[type].map(({ value, count }) => ({ value, label: labelOf(type, value), count })),
   ...chosen
     .filter((value) => facets[type].every((facet) => facet.value !== value))
-    .map((value) => ({ value, label: value, count: 0 })),
+    .map((value) => ({ value, label: labelOf(type, value), count: 0 })),
 ];
 
 /** Filter fields with counts: subject, location, grades, start, mode and place of study. */

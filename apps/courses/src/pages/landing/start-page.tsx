@@ -1,4 +1,4 @@
-import { modeName } from '../../components/words';
+import { studyModeName } from '@signpost/api-client/courses';
 import { t } from '@signpost/language';
 import { courseUrl } from '@signpost/api-client/page-urls';
 import { useFavourites } from '@signpost/identity';
@@ -27,7 +27,7 @@ export const StartPage = ({ shown }: { shown: LandingData }) => (
           {MODES.map(([mode, value]) => (
             <label key={mode}>
               <input type="checkbox" name="mode" value={value} />
-              {modeName(mode)}
+              {studyModeName(mode)}
             </label>
           ))}
         </fieldset>

@@ -1,13 +1,7 @@
 import { t } from '@signpost/language';
-import { awardWords, type CourseListItem } from '@signpost/api-client/courses';
+import { awardWords, type CourseListItem, studyModeName } from '@signpost/api-client/courses';
 import { type ComparedGroup } from '@signpost/shared-ui';
 import { cellsOf, type Cell, type Way } from './ways';
-
-const modes = (): Readonly<Record<string, string>> => ({
-  'full-time': t('Full-time'),
-  'part-time': t('Part-time'),
-  distance: t('Distance learning'),
-});
 
 const placesOf = ({ locations, provider }: CourseListItem): Cell =>
   [...new Set(locations.map(({ name }) => name))].join(', ') || provider.town;
@@ -36,7 +30,7 @@ export const descriptionGroup = (ways: readonly Way[]): ComparedGroup => ({
       label: t('How you study'),
       values: cellsOf(
         ways,
-        ({ studyModes }) => studyModes.map((mode) => modes()[mode] ?? mode).join(', ') || null,
+        ({ studyModes }) => studyModes.map(studyModeName).join(', ') || null,
         () => t('At work, with training'),
       ),
     },

@@ -16,5 +16,5 @@ export interface StoredEntry {
 export const areaNames = (): Readonly<Record<StoredEntry['where'], string>> => ({
   local: t('Local storage:'),
   session: t('Session storage:'),
-  cookie: 'Cookie:',
+  cookie: t('Cookie:'),
 });

@@ -30,17 +30,19 @@ const MAX_REASON_LENGTH = 60;
 /** Assumed search radius around a postcode, in miles. */
 const NEARBY_MILES = 50;
 
-const modes = (): Readonly<Record<string, string>> => ({
-  'full-time': t('Full-time'),
-  'part-time': t('Part-time'),
-  distance: t('Distance learning'),
-});
+/** The modes of study as the search service names them. */
+const MODES: Readonly<Record<string, string>> = {
+  'full-time': 'Full-time',
+  'part-time': 'Part-time',
+  distance: 'Distance learning',
+};
 
+/** Each qualification's words to search for, which are those of the English articles, and its name. */
 const qualifications = (): Readonly<Record<string, { readonly words: string; readonly name: string }>> => ({
-  al: { words: t('A levels'), name: t('A levels') },
-  bt: { words: t('BTEC'), name: t('a BTEC') },
-  sh: { words: t('Scottish Highers'), name: t('Scottish Highers') },
-  sa: { words: t('Scottish Advanced Highers'), name: t('Scottish Advanced Highers') },
+  al: { words: 'A levels', name: t('A levels') },
+  bt: { words: 'BTEC', name: t('a BTEC') },
+  sh: { words: 'Scottish Highers', name: t('Scottish Highers') },
+  sa: { words: 'Scottish Advanced Highers', name: t('Scottish Advanced Highers') },
 });
 
 const where = ({ nation }: Profile, { near }: ProfileDetails) => ({
@@ -61,7 +63,7 @@ const bySubject = (profile: Profile, known: ProfileDetails): IdeaSearch[] =>
       subject,
       profile: whereInWords(profile, known),
     });
-    const mode = modes()[profile.study ?? ''];
+    const mode = MODES[profile.study ?? ''];
     const study: IdeaSearch =
       profile.study === 'apprenticeship'
         ? { because, request: { kind: 'apprenticeships', perPage: 3, chosen: subjects, ...place } }

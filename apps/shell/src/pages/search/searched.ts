@@ -1,3 +1,4 @@
+import { studyModeName } from '@signpost/api-client/courses';
 import { t } from '@signpost/language';
 import type { SearchKind } from '@signpost/api-client/search';
 import { monthYear } from '@signpost/shared-ui';
@@ -67,6 +68,7 @@ const MODE: OfferedFacet = {
   get legend() {
     return t('How you study');
   },
+  label: studyModeName,
 };
 const TARIFF: OfferedFacet = {
   name: 'tariffBand',

@@ -1,4 +1,4 @@
-import { t } from '@signpost/language';
+import { t, formatList } from '@signpost/language';
 import { courseUrl } from '@signpost/api-client/page-urls';
 import {
   absenceLabel,
@@ -10,15 +10,10 @@ import {
   unsaidModes,
   waysWords,
   type CourseListItem,
+  studyModeName,
 } from '@signpost/api-client/courses';
 import { limit, OwnPointsLine, salary, SaveButton, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
 import styles from './course-row.module.css';
-
-const modes = (): Readonly<Record<string, string>> => ({
-  'full-time': t('Full-time'),
-  'part-time': t('Part-time'),
-  distance: t('Distance learning'),
-});
 
 const lengthOf = ({ duration }: CourseListItem): string | null =>
   duration &&
@@ -29,9 +24,7 @@ const lengthOf = ({ duration }: CourseListItem): string | null =>
 const factsOf = (course: CourseListItem): string =>
   [
     awardWords(course),
-    unsaidModes(course.studyModes, course.distinction)
-      .map((mode) => modes()[mode] ?? mode)
-      .join(' or '),
+    formatList(unsaidModes(course.studyModes, course.distinction).map(studyModeName), 'disjunction'),
     lengthOf(course),
     limit(course.locations.map(({ name }) => name).join(', '), 60),
     oldTitleWords(course.titleYear),

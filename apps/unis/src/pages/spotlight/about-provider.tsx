@@ -1,6 +1,13 @@
 import { t } from '@signpost/language';
 import { courseUrl } from '@signpost/api-client/page-urls';
-import { awardWords, entryWords, payWords, savedCourse, type CoursePage } from '@signpost/api-client/courses';
+import {
+  awardWords,
+  entryWords,
+  payWords,
+  savedCourse,
+  type CoursePage,
+  studyModeName,
+} from '@signpost/api-client/courses';
 import { useSaveButtons } from '@signpost/identity/save-buttons';
 import {
   Card,
@@ -27,7 +34,7 @@ const Courses = ({ courses }: { courses: CoursePage['results'] }) => {
             title={course.title}
             href={courseUrl(course)}
             line="courses"
-            subtitle={[awardWords(course), ...course.studyModes].join(', ')}
+            subtitle={[awardWords(course), ...course.studyModes.map(studyModeName)].join(', ')}
             meta={[entryWords(course, { grouped }), payWords(course, { salary, grouped })]}
             action={<SaveButton {...saving(savedCourse(course))} />}
           />

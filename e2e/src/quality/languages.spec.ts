@@ -1,0 +1,92 @@
+import {
+  axeFindings,
+  expect,
+  horizontalOverflow,
+  startShell,
+  test,
+  untranslated,
+  type Product,
+} from '../fixtures';
+import { BATH, CAREER, COURSE, ROUTES, VIEWS } from '../site';
+
+/** Internal pages, which are in English. */
+const INTERNAL = /^\/explore\/search\/testbed/;
+
+const PATHS = [...new Set([...ROUTES, ...VIEWS].map(({ path }) => path))].filter(
+  (path) => !INTERNAL.test(path),
+);
+
+test.describe('in the test language', () => {
+  let shell: Product;
+  test.beforeAll(async () => {
+    shell = await startShell({ TEST_LANGUAGE: 'on' });
+  });
+  test.afterAll(() => shell.stop());
+
+  test('no page has an English text, or a text that is cut off or wider than the screen [B-21]', async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const problems: Record<string, readonly string[]> = {};
+    await page.setViewportSize({ width: 1_360, height: 900 });
+    for (const path of PATHS) {
+      await page.goto(`${shell.url}/ar-XB${path === '/' ? '' : path}`, { waitUntil: 'domcontentloaded' });
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      const found = [...(await untranslated(page)), ...(await horizontalOverflow(page))];
+      if (found.length > 0) problems[path] = found;
+    }
+    expect(problems).toEqual({});
+  });
+});
+
+test.describe('in Welsh', () => {
+  for (const [name, path] of [
+    ['home', '/'],
+    ['explore', '/explore'],
+    ['career', CAREER],
+    ['quiz', '/explore/career-quiz'],
+    ['courses', '/explore/courses'],
+    ['course', COURSE],
+    ['universities', '/explore/unis'],
+    ['university', BATH],
+    ['employer', '/explore/employer/aldermast'],
+    ['search results', '/explore/search/courses?q=nyrsio'],
+  ] as const) {
+    test(`${name} hydrates without a difference, and axe finds nothing, also at 320 pixels [B-21]`, async ({
+      page,
+    }) => {
+      await page.goto(`/cy${path === '/' ? '' : path}`);
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'cy');
+      expect(await axeFindings(page)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 800 });
+      expect(await horizontalOverflow(page)).toEqual([]);
+    });
+  }
+
+  test('the switch keeps the page and its query, and links stay in the language [B-21]', async ({ page }) => {
+    await page.goto('/explore/unis?letter=B');
+    await page.getByRole('link', { name: 'Cymraeg' }).first().click();
+    await expect(page).toHaveURL(/\/cy\/explore\/unis\?letter=B$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prifysgolion a cholegau');
+    await page.getByRole('main').getByRole('link', { name: 'University of Bath', exact: true }).click();
+    await expect(page).toHaveURL(/\/cy\/explore\/unis\/10007850/);
+    await page.getByRole('link', { name: 'English' }).first().click();
+    await expect(page).toHaveURL(/:\d+\/explore\/unis\/10007850/);
+    await expect(page.locator('link[hreflang="cy"]')).toHaveAttribute(
+      'href',
+      /\/cy\/explore\/unis\/10007850/,
+    );
+  });
+});
+
+test.describe('with a browser that asks for Welsh', () => {
+  test.use({ locale: 'cy' });
+  test('an English page is offered in Welsh, and nothing redirects [B-22]', async ({ page }) => {
+    await page.goto('/explore/courses?q=law');
+    await page.getByText('Mae’r dudalen hon ar gael yn Gymraeg.').waitFor();
+    await expect(page).toHaveURL(/:\d+\/explore\/courses\?q=law$/);
+    await page.getByRole('button', { name: 'Cymraeg' }).click();
+    await expect(page).toHaveURL(/\/cy\/explore\/courses\?q=law$/);
+  });
+});
