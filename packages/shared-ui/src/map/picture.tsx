@@ -22,7 +22,9 @@ export const Picture = ({ points }: { points: readonly MapPoint[] }) => {
         ))}
         <path className={styles.dots} d={dotsOf(points)} />
       </svg>
-      <p className={styles.credit}>{CREDIT}</p>
+      <p lang="en-GB" className={styles.credit}>
+        {CREDIT}
+      </p>
     </>
   );
 };
