@@ -14,6 +14,7 @@ describe('the published form of a package', () => {
     // Below this folder, so that Node finds the packages that it needs.
     out = mkdtempSync(path.resolve('dist-pack-test-'));
     await packPackage(path.resolve('packages/identity'), out);
+    await packPackage(path.resolve('packages/language'), path.join(out, 'node_modules/@signpost/language'));
   });
   after(() => rmSync(out, { recursive: true, force: true }));
 

@@ -1,8 +1,7 @@
-import { t } from '@signpost/language';
 import { data } from 'react-router-dom';
 
 /** The message of every 404 (B-06): `Page Not Found: ` and the full path, its query included. */
-export const notFoundMessage = (path: string): string => t('Page Not Found: {path}', { path });
+export const notFoundMessage = (path: string): string => `Page Not Found: ${path}`;
 
 /** What a loader throws when the address is well-formed but has no content, or fails its validation (B-06). */
 export const pageNotFound = (url: string) => {

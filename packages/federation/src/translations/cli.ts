@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { checkCatalogue } from './check-catalogue';
 import { TRANSLATED_LANGUAGES } from '@signpost/language/runtime';
 import { translatedPackages } from './packages';
+import { exportCatalogues, importCatalogues } from './exchange';
 import { updateCatalogue } from './update-catalogue';
 
 const USAGE = `usage:
@@ -12,6 +13,11 @@ const USAGE = `usage:
   npm run translations -- update [<package>...]
                             writes new messages into the catalogues, and removes those that the
                             sources no longer have
+  npm run translations -- export <file> [<package>...] [--missing]
+                            writes the messages of all packages into one PO file for translators,
+                            those without a translation with --missing
+  npm run translations -- import <file> [<package>...]
+                            takes the translations of such a file into the catalogues
 
 A package is the folder apps/<name> or packages/<name>.`;
 
@@ -29,6 +35,24 @@ const report = (folder: string, language: string, withMissing: boolean): boolean
   return problems.length + stale.length === 0;
 };
 
+/** Exports to a file or imports from it. Returns false when the file has messages that no catalogue has. */
+const exchange = (
+  command: 'export' | 'import',
+  [file, ...rest]: readonly string[],
+  missing: boolean,
+): boolean => {
+  if (!file) throw new Error(USAGE);
+  const folders = rest.length > 0 ? rest.map((name) => path.resolve(name)) : translatedPackages('.');
+  const [language] = TRANSLATED_LANGUAGES;
+  if (command === 'export') {
+    console.log(`${exportCatalogues(folders, language, file, missing)} messages in ${file}`);
+    return true;
+  }
+  const unknown = importCatalogues(folders, language, file);
+  unknown.forEach((message) => console.log(`not taken, because no catalogue has it: ${message}`));
+  return unknown.length === 0;
+};
+
 const run = (): void => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -40,6 +64,10 @@ const run = (): void => {
   });
   if (values.help) return console.log(USAGE);
   const [command, ...rest] = positionals;
+  if (command === 'export' || command === 'import') {
+    if (!exchange(command, rest, values.missing)) process.exitCode = 1;
+    return;
+  }
   const isUpdate = command === 'update';
   const named = (isUpdate ? rest : positionals).map((name) => path.resolve(name));
   const folders = named.length > 0 ? named : translatedPackages('.');

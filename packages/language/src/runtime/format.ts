@@ -1,10 +1,8 @@
 import format, { type FormatOptions } from 'icu-minify/format';
+import type { CompiledMessage } from './compiled-message';
 import { currentLanguage } from './current-language';
 import { pseudoMessage, TEST_LANGUAGE } from './test-language';
 import { formatters } from './formatters';
-
-/** A message as `icu-minify/compile` returns it: a text, or its parts. */
-export type CompiledMessage = Parameters<typeof format>[0];
 
 /** Values of a message's arguments, by name. */
 export type TextValues = Readonly<Record<string, string | number | Date>>;

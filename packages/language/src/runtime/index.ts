@@ -5,7 +5,8 @@ export {
   TRANSLATED_LANGUAGES,
 } from './current-language';
 export { formatText, localized } from './format';
-export type { CompiledMessage, TextValues } from './format';
+export type { CompiledMessage } from './compiled-message';
+export type { TextValues } from './format';
 export { formatList } from './list';
 export { grouped } from './formatters';
 export { formatRich } from './rich';

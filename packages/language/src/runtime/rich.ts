@@ -1,7 +1,8 @@
 import format from 'icu-minify/format';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { currentLanguage } from './current-language';
-import { OPTIONS, type CompiledMessage } from './format';
+import type { CompiledMessage } from './compiled-message';
+import { OPTIONS } from './format';
 
 /** Values of a message with tags: `<link>text</link>` is rendered by the function `link`, which gets the text. */
 export type RichValues = Readonly<

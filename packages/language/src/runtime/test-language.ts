@@ -1,4 +1,4 @@
-import type { CompiledMessage } from './format';
+import type { CompiledMessage } from './compiled-message';
 
 /**
  * BCP 47 tag of the test language, CLDR's pseudo-locale that is written from right to left. A server has it on request only.

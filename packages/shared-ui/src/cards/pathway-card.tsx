@@ -1,6 +1,5 @@
 import { t } from '@signpost/language';
 import { Card } from './card';
-import { counted } from '../text/plural';
 import { kindOf, type CardBase } from './common';
 
 export interface PathwayCardProps extends CardBase {
@@ -16,6 +15,6 @@ export const PathwayCard = ({ title, summary, careers, named, ...card }: Pathway
     title={title}
     kind={kindOf(named, 'path', t('Career pathway'))}
     summary={summary}
-    meta={[counted(careers, 'career')]}
+    meta={[t('{count, plural, one {# career} other {# careers}}', { count: careers })]}
   />
 );

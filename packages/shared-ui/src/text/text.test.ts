@@ -1,4 +1,5 @@
-import { counted, countedOf, plural } from './plural';
+import { miles } from './distance';
+import { aboutPeople, countedPeople } from './people';
 import { capitalised, externalUrl, limit, salary, tidy } from './text';
 
 it('capitalises the first letter alone', () => {
@@ -17,31 +18,20 @@ it.each([
 });
 
 it.each([
-  ['course', 'courses'],
-  ['university', 'universities'],
-  ['holiday', 'holidays'],
-  ['bus', 'buses'],
-  ['match', 'matches'],
-  ['person', 'people'],
-  ['series', 'series'],
-  ['quiz', 'quizzes'],
-  ['analysis', 'analyses'],
-  ['open day', 'open days'],
-  ['work experience person', 'work experience people'],
-  ['Person', 'People'],
-  ['University', 'Universities'],
-])('pluralises %s [V-07]', (one, many) => {
-  expect(plural(one)).toBe(many);
-  expect(plural(one, 0)).toBe(many);
-  expect(plural(one, 1)).toBe(one);
+  [1, '1 graduate'],
+  [0, '0 graduates'],
+  [1204, '1,204 graduates'],
+])('counts %p with the plural of its noun [V-07]', (count, expected) => {
+  expect(countedPeople(count, 'graduate')).toBe(expected);
+  expect(aboutPeople(count, 'graduate')).toBe(`about ${expected}`);
 });
 
 it.each([
-  [1, '1 university'],
-  [0, '0 universities'],
-  [1204, '1,204 universities'],
-])('counts %p [V-07]', (count, expected) => {
-  expect(counted(count, 'university')).toBe(expected);
+  [0.4, 'less than a mile'],
+  [1, '1 mile'],
+  [3.2, '3.2 miles'],
+])('counts %p miles [V-07]', (distance, expected) => {
+  expect(miles(distance)).toBe(expected);
 });
 
 it.each([
@@ -82,12 +72,4 @@ it.each([
   ['ftp://bath.ac.uk', 'https://ftp://bath.ac.uk'],
 ])('makes %p an outside address [V-10]', (address, expected) => {
   expect(externalUrl(address)).toBe(expected);
-});
-
-it.each([
-  [40, 1200, '40 of its 1,200 courses'],
-  [1, 1, '1 course'],
-  [120, 0, '120 courses'],
-])('formats %p of %p as %p [V-07]', (some, all, expected) => {
-  expect(countedOf(some, all, 'course')).toBe(expected);
 });

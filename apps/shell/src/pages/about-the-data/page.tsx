@@ -122,6 +122,11 @@ const Ours = () => (
     </p>
     <p>
       {t(
+        'The Welsh pages are our translation, and a native speaker has not checked them yet. Names and texts of the data, articles and guides are in the language of their publisher, most of them in English.',
+      )}
+    </p>
+    <p>
+      {t(
         'Publishers correct their figures after we take them over. Before you decide something that matters, look at the university’s own site.',
       )}
     </p>
