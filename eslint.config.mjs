@@ -94,6 +94,8 @@ export default ts.config(
       'apps/shell/src/pages/about-the-data/{figures,publishers,standings}.ts',
       'apps/shell/src/pages/cookies/stored-entries.ts',
       'apps/shell/src/pages/search/searched.ts',
+      'apps/courses/src/pages/subjects/{a-levels,usual-asks}.ts',
+      'apps/unis/src/pages/{international/guidance,outreach/schemes}.ts',
     ],
     rules: { 'max-lines-per-function': 'off', 'max-lines': 'off' },
   },

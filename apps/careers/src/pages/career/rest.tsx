@@ -11,6 +11,9 @@ import { parts } from './parts';
 import { Education, RoutesIn } from './ways-in';
 import styles from './page.module.css';
 
+const mentionMost = (shown: number): string =>
+  t('{shown, plural, one {This one mentions} other {These # mention}} this career most.', { shown });
+
 /** Sections after pay and quiz match: tasks, requirements, routes in, employers and similar careers. */
 export const Rest = ({ shown }: { shown: CareerData }) => {
   const { apprenticeships, career, companies, courses, skills } = shown;
@@ -43,16 +46,7 @@ export const Rest = ({ shown }: { shown: CareerData }) => {
       </Part>
       <Part id="apprenticeships" heading={parts().apprenticeships}>
         <LoadedPart part={apprenticeships}>
-          {(page) => (
-            <Apprenticeships
-              page={page}
-              first={(shown) =>
-                t('{shown, plural, one {This one mentions} other {These # mention}} this career most.', {
-                  shown,
-                })
-              }
-            />
-          )}
+          {(page) => <Apprenticeships page={page} first={mentionMost} />}
         </LoadedPart>
       </Part>
       <Part id="employers" heading={parts().employers}>

@@ -15,6 +15,12 @@ import styles from './page.module.css';
 export { handle } from './head';
 export const loader = lazyLoader(() => import(/* webpackChunkName: "careers.list.loader" */ './loader'));
 
+const NoMatches = ({ message }: { message: string }) => (
+  <Notice kind="warning" heading={t('Your matches are not here')}>
+    <p>{t('{message}. The list is complete. Try again in a few minutes.', { message })}</p>
+  </Notice>
+);
+
 /**
  * The career list (R-04): by category, A to Z, pay or match. All its state is in the URL; it works without JavaScript.
  */
@@ -60,15 +66,7 @@ export const Component = () => {
             ]}
             current={listUrl({ ...first, sort: shown })}
           />
-          {data.quiz.status === 'failed' && (
-            <Notice kind="warning" heading={t('Your matches are not here')}>
-              <p>
-                {t('{message}. The list is complete. Try again in a few minutes.', {
-                  message: data.quiz.message,
-                })}
-              </p>
-            </Notice>
-          )}
+          {data.quiz.status === 'failed' && <NoMatches message={data.quiz.message} />}
           {shown ? (
             <Careers data={data} sort={shown} waiting={waiting} />
           ) : (

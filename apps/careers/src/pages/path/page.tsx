@@ -36,6 +36,9 @@ const parts = () =>
     experiences: t('Try it out'),
   }) as const;
 
+const closeFirst = (shown: number): string =>
+  t('{shown, plural, one {This one closes} other {These # close}} first.', { shown });
+
 /** The pathway page: its careers from the first job on, with subjects, employers and work experiences. */
 export const Component = () => {
   const { data, waiting } = useOwnQuiz(useLoaderData() as PathData);
@@ -77,14 +80,7 @@ export const Component = () => {
           </Part>
           <Part id="apprenticeships" heading={parts().apprenticeships}>
             <LoadedPart part={data.apprenticeships}>
-              {(page) => (
-                <Apprenticeships
-                  page={page}
-                  first={(shown) =>
-                    t('{shown, plural, one {This one closes} other {These # close}} first.', { shown })
-                  }
-                />
-              )}
+              {(page) => <Apprenticeships page={page} first={closeFirst} />}
             </LoadedPart>
           </Part>
           <Part id="employers" heading={parts().employers}>

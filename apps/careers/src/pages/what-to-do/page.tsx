@@ -54,6 +54,12 @@ export const Component = () => (
   </>
 );
 
+const InventedNotice = () => (
+  <SampleNotice
+    detail={t('These apprenticeships and their employers are invented, to show how the site works.')}
+  />
+);
+
 /** The four steps that suggest items to save. */
 const IdeaStops = () => {
   const { pathways, industries, subjects, apprenticeships } = useLoaderData() as WhatToDoData;
@@ -104,11 +110,7 @@ const IdeaStops = () => {
         heading={t('Earn while you learn')}
         lead={t('Apprenticeships you can apply for now. They close soonest first.')}
       >
-        {invented && (
-          <SampleNotice
-            detail={t('These apprenticeships and their employers are invented, to show how the site works.')}
-          />
-        )}
+        {invented && <InventedNotice />}
         <Ideas
           part={ideas(apprenticeships, apprenticeshipIdea)}
           kind="pages"

@@ -102,6 +102,26 @@ const NothingToCheck = () => (
   </EmptyState>
 );
 
+/** A choice, with the link to the page of the others. */
+const ChoiceRow = ({ course, without }: { course: CourseListItem; without: readonly string[] }) => (
+  <li>
+    <span className={styles.choice}>
+      <SmartLink href={courseUrl(course)}>{course.title}</SmartLink>
+      <span className={styles.soft}>{`${awardWords(course)}, ${course.provider.name}`}</span>
+    </span>
+    <SmartLink
+      href={addressOf(without)}
+      aria-label={t('Take out {title}, {course}, {name}', {
+        title: course.title,
+        course: awardWords(course),
+        name: course.provider.name,
+      })}
+    >
+      {t('Take out')}
+    </SmartLink>
+  </li>
+);
+
 interface CheckedProps {
   choices: readonly CourseListItem[];
   /** Null when the rules are not available. */
@@ -123,22 +143,7 @@ const Checked = ({ choices, limits }: CheckedProps) => {
       <Part id="choices" heading={t('Your choices')}>
         <ol className={styles.choices}>
           {choices.map((course) => (
-            <li key={course.id}>
-              <span className={styles.choice}>
-                <SmartLink href={courseUrl(course)}>{course.title}</SmartLink>
-                <span className={styles.soft}>{`${awardWords(course)}, ${course.provider.name}`}</span>
-              </span>
-              <SmartLink
-                href={addressOf(ids.filter((id) => id !== course.id))}
-                aria-label={t('Take out {title}, {course}, {name}', {
-                  title: course.title,
-                  course: awardWords(course),
-                  name: course.provider.name,
-                })}
-              >
-                {t('Take out')}
-              </SmartLink>
-            </li>
+            <ChoiceRow key={course.id} course={course} without={ids.filter((id) => id !== course.id)} />
           ))}
         </ol>
         {others.length > 0 && (

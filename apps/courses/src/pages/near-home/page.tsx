@@ -32,6 +32,23 @@ const Courses = ({ nearby, search }: { nearby: Nearby; search: NearHomeData['sea
   </>
 );
 
+const countWords = (
+  subject: string | undefined,
+  values: { readonly total: number; readonly radius: number; readonly place: string },
+): string =>
+  subject === undefined
+    ? t(
+        '{total, plural, one {# course} other {# courses}} within {radius} miles of {place}, nearest first.',
+        values,
+      )
+    : t(
+        '{total, plural, one {# course} other {# courses}} in {subject} within {radius} miles of {place}, nearest first.',
+        { ...values, subject },
+      );
+
+const lead = () =>
+  t('See what you could study without moving away, and what graduates of a subject earn in your region.');
+
 /** Courses within reach of a postcode, by subject, and what graduates of the subject earn in its region (R-37). */
 export const Component = () => {
   const shown = useLoaderData() as NearHomeData;
@@ -44,37 +61,18 @@ export const Component = () => {
   );
   return (
     <>
-      <Hero
-        title={t('Courses near home')}
-        compact={nearby !== null}
-        lead={
-          nearby
-            ? undefined
-            : t(
-                'See what you could study without moving away, and what graduates of a subject earn in your region.',
-              )
-        }
-      />
+      <Hero title={t('Courses near home')} compact={nearby !== null} lead={nearby ? undefined : lead()} />
       <Container>
         <div className={styles.body}>
           <NearbyForm {...shown} />
           {nearby && from.from && (
             <>
               <p role="status">
-                {subject
-                  ? t(
-                      '{total, plural, one {# course} other {# courses}} in {subject} within {radius} miles of {place}, nearest first.',
-                      {
-                        total: nearby.total,
-                        subject: subject.title,
-                        radius: search.radius,
-                        place: from.from.name,
-                      },
-                    )
-                  : t(
-                      '{total, plural, one {# course} other {# courses}} within {radius} miles of {place}, nearest first.',
-                      { total: nearby.total, radius: search.radius, place: from.from.name },
-                    )}
+                {countWords(subject?.title, {
+                  total: nearby.total,
+                  radius: search.radius,
+                  place: from.from.name,
+                })}
               </p>
               {pay && subject && (
                 <Part id="pay" heading={t('What graduates of {title} earn', { title: subject.title })}>

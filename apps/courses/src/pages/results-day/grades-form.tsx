@@ -16,29 +16,28 @@ interface GradesFormProps extends Pick<ResultsDayData, 'rejected' | 'isOverLimit
   rehearsal: Rehearsal;
 }
 
+/** What is wrong with the grades in the address. */
+const Rejected = ({ rejected, isOverLimit }: Pick<ResultsDayData, 'rejected' | 'isOverLimit'>) => (
+  <Notice kind="error" heading={t('There is a problem with the grades')}>
+    {rejected.slice(0, MAX_QUOTED).map((text) => (
+      <p key={text}>{t('“{text}” is not a grade that we know.', { text: limit(text, MAX_QUOTED_LENGTH) })}</p>
+    ))}
+    {isOverLimit && (
+      <p>
+        {t('We can add up {maxGrades} grades. We kept the first {maxGrades}.', { maxGrades: MAX_GRADES })}
+      </p>
+    )}
+    <p>{t('Choose it again below. Your courses and your other grades are still here.')}</p>
+  </Notice>
+);
+
 /** The form for grades to try out, what is wrong with those in the address, and links to grades near by. */
 export const GradesForm = ({ rehearsal, rejected, isOverLimit }: GradesFormProps) => {
   const { grades, predicted } = rehearsal;
   const points = pointsOf(grades);
   return (
     <>
-      {(rejected.length > 0 || isOverLimit) && (
-        <Notice kind="error" heading={t('There is a problem with the grades')}>
-          {rejected.slice(0, MAX_QUOTED).map((text) => (
-            <p key={text}>
-              {t('“{text}” is not a grade that we know.', { text: limit(text, MAX_QUOTED_LENGTH) })}
-            </p>
-          ))}
-          {isOverLimit && (
-            <p>
-              {t('We can add up {maxGrades} grades. We kept the first {maxGrades}.', {
-                maxGrades: MAX_GRADES,
-              })}
-            </p>
-          )}
-          <p>{t('Choose it again below. Your courses and your other grades are still here.')}</p>
-        </Notice>
-      )}
+      {(rejected.length > 0 || isOverLimit) && <Rejected rejected={rejected} isOverLimit={isOverLimit} />}
       <GetForm
         action={RESULTS_DAY}
         keep={keptFields(rehearsal)}

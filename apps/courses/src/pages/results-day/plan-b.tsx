@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { rich, t } from '@signpost/language';
 import type { CourseEntrants } from '@signpost/api-client/course-details';
 import { awardWords } from '@signpost/api-client/courses';
@@ -66,6 +67,17 @@ const MoreCourses = ({ choices, grades }: Pick<ResultsDayData, 'choices' | 'grad
   );
 };
 
+const strong = (text: ReactNode) => <strong>{text}</strong>;
+
+const WaitAYear = () => (
+  <li>
+    {rich(
+      '<strong>Or wait a year.</strong> You can apply again with the grades you have, or take exams again. Talk to your school or college first.',
+      { strong },
+    )}
+  </li>
+);
+
 /** A plan for the day in steps, to print or to keep: whom to ask, what remains, and when Clearing is. */
 export const PlanB = ({ choices, others, grades, foundationYears, clearing }: ResultsDayData) => {
   const points = pointsOf(grades);
@@ -86,13 +98,13 @@ export const PlanB = ({ choices, others, grades, foundationYears, clearing }: Re
         <li>
           {rich(
             '<strong>Look at your UCAS application.</strong> A university may take you with lower grades than it asked for. If it does, you need no plan B.',
-            { strong: (text) => <strong>{text}</strong> },
+            { strong },
           )}
         </li>
         <li>
           {rich(
             '<strong>Ask your choices.</strong> Call those that have not decided. Have your UCAS number and your grades in front of you.',
-            { strong: (text) => <strong>{text}</strong> },
+            { strong },
           )}
           <ToAsk courses={choices} points={points} />
         </li>
@@ -100,7 +112,7 @@ export const PlanB = ({ choices, others, grades, foundationYears, clearing }: Re
           <li>
             {rich(
               '<strong>Ask about courses you saved</strong> where people came in with about as many points or fewer.',
-              { strong: (text) => <strong>{text}</strong> },
+              { strong },
             )}
             <ToAsk courses={remaining} points={points} />
           </li>
@@ -109,24 +121,19 @@ export const PlanB = ({ choices, others, grades, foundationYears, clearing }: Re
           <li>
             {rich(
               '<strong>Ask about a foundation year.</strong> It is one more year, and costs a year’s fees. After it you go on to the degree.',
-              { strong: (text) => <strong>{text}</strong> },
+              { strong },
             )}
             <ToAsk courses={years} points={points} />
           </li>
         )}
         <li>
           {rich('<strong>Look at Clearing.</strong> Universities offer the places that are left.', {
-            strong: (text) => <strong>{text}</strong>,
+            strong,
           })}
           <ClearingDates clearing={clearing} />
           <MoreCourses choices={choices} grades={grades} />
         </li>
-        <li>
-          {rich(
-            '<strong>Or wait a year.</strong> You can apply again with the grades you have, or take exams again. Talk to your school or college first.',
-            { strong: (text) => <strong>{text}</strong> },
-          )}
-        </li>
+        <WaitAYear />
       </ol>
     </>
   );

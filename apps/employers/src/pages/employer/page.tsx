@@ -19,6 +19,15 @@ export const loader = lazyLoader(
   () => import(/* webpackChunkName: "employers.employer.loader" */ './loader'),
 );
 
+const NoExperience = ({ name }: { name: string }) => (
+  <p>
+    {rich('{name} has no virtual work experience at the moment. <link>See those of other employers</link>', {
+      name,
+      link: (text) => <SmartLink href="/explore/search/virtual_work_experiences">{text}</SmartLink>,
+    })}
+  </p>
+);
+
 /** The employer page. Sections without data are left out, so a basic employer has a shorter page. */
 export const Component = () => {
   const data = useLoaderData() as EmployerData;
@@ -57,21 +66,7 @@ export const Component = () => {
             <Part id="experiences" heading={t('Try the work from home')}>
               <LoadedPart part={experiences}>
                 {({ hits }) =>
-                  hits.length > 0 ? (
-                    <Experiences experiences={hits} />
-                  ) : (
-                    <p>
-                      {rich(
-                        '{name} has no virtual work experience at the moment. <link>See those of other employers</link>',
-                        {
-                          name: employer.name,
-                          link: (text) => (
-                            <SmartLink href="/explore/search/virtual_work_experiences">{text}</SmartLink>
-                          ),
-                        },
-                      )}
-                    </p>
-                  )
+                  hits.length > 0 ? <Experiences experiences={hits} /> : <NoExperience name={employer.name} />
                 }
               </LoadedPart>
             </Part>

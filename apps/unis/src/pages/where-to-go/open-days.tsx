@@ -79,6 +79,11 @@ const Sort = (filters: OpenDayFilters) => {
   );
 };
 
+const countWords = (count: number, next: boolean): string =>
+  next
+    ? t('The next {count, plural, one {# open day} other {# open days}}', { count })
+    : t('{count, plural, one {# open day} other {# open days}}', { count });
+
 /** Open days with filters, the visitor's saved ones with their clashes, and calendar files. */
 export const OpenDays = ({ days, ...filters }: { days: readonly OpenDay[] } & OpenDayFilters) => {
   const { search } = filters;
@@ -110,14 +115,7 @@ export const OpenDays = ({ days, ...filters }: { days: readonly OpenDay[] } & Op
         />
         <Button type="submit">{t('Show open days')}</Button>
       </GetForm>
-      <ResultsBar
-        count={
-          next
-            ? t('The next {count, plural, one {# open day} other {# open days}}', { count: found.length })
-            : t('{count, plural, one {# open day} other {# open days}}', { count: found.length })
-        }
-        sort={<Sort {...filters} />}
-      />
+      <ResultsBar count={countWords(found.length, next)} sort={<Sort {...filters} />} />
       {shown.length > 0 ? (
         <>
           <OpenDayList days={shown} />

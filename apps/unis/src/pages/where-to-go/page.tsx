@@ -33,6 +33,15 @@ const PlacesPart = ({ locations, regions, search }: WhereData) => (
   </Part>
 );
 
+const StoryPart = ({ story, abroad }: { story: NonNullable<WhereData['story']>; abroad: boolean }) => (
+  <Part
+    id="story"
+    heading={abroad ? t('Studying outside the UK') : t('Studying in {title}', { title: story.title })}
+  >
+    <Story story={story} />
+  </Part>
+);
+
 /** The page "Where to go": a map, a postcode search, nations, regions and cities, and open days. */
 export const Component = () => {
   const shown = useLoaderData() as WhereData;
@@ -58,16 +67,7 @@ export const Component = () => {
       <Container>
         <div className={styles.body}>
           <Stack>
-            {story && (
-              <Part
-                id="story"
-                heading={
-                  abroad ? t('Studying outside the UK') : t('Studying in {title}', { title: story.title })
-                }
-              >
-                <Story story={story} />
-              </Part>
-            )}
+            {story && <StoryPart story={story} abroad={abroad} />}
             {!abroad && (
               <Part id="map" heading={t('On the map')}>
                 <LoadedPart part={providers}>

@@ -1,4 +1,4 @@
-import { t } from '@signpost/language';
+import { t, formatList } from '@signpost/language';
 import { useEffect } from 'react';
 import { TRAITS, type ByTrait, type TraitId } from '@signpost/api-client/careers';
 import { ASSESSMENT_PARAMETER, startAssessment } from '@signpost/identity';
@@ -17,6 +17,18 @@ import { Flat } from './flat';
 import styles from './results.module.css';
 import type { ResultsProps } from './results-props';
 
+type Trait = ResultsProps['results']['traits'][number];
+
+const flatTexts = () => ({
+  title: t('No clear direction yet'),
+  lead: t('These are your career quiz results. Your answers like all six interests about the same.'),
+});
+
+const resultTexts = (first: Trait, second: Trait) => ({
+  title: formatList([first.person, second.person]),
+  lead: `${t('These are your career quiz results.')} ${first.summary} ${second.summary}`,
+});
+
 /** Quiz results: the six interests, the matches with their reasons, and the confidence. */
 export const Results = ({ results, less, all }: ResultsProps) => {
   const { id, flat, traits } = results;
@@ -33,21 +45,7 @@ export const Results = ({ results, less, all }: ResultsProps) => {
 
   return (
     <>
-      <Hero
-        title={
-          flat || !first || !second
-            ? t('No clear direction yet')
-            : t('{person} and {person2}', { person: first.person, person2: second.person })
-        }
-        lead={
-          flat || !first || !second
-            ? t('These are your career quiz results. Your answers like all six interests about the same.')
-            : t('These are your career quiz results. {summary} {summary2}', {
-                summary: first.summary,
-                summary2: second.summary,
-              })
-        }
-      >
+      <Hero {...(flat || !first || !second ? flatTexts() : resultTexts(first, second))}>
         {!flat && <TopMatches matches={matches} />}
         <ShareButton title={t('My career quiz results')} url={resultsUrl({ id, less })} />
         <ButtonLink href={QUIZ} variant="quiet" size="small">
