@@ -1,3 +1,4 @@
+import { inEmailLanguage } from '../../domain/identity/mail/email-language';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -56,6 +57,9 @@ export const configuredIdentityRoute = async (
     scope.setErrorHandler(handleIdentityError);
     scope.removeContentTypeParser('text/plain');
     scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    scope.addHook('onRequest', ({ headers }, _reply, done) =>
+      inEmailLanguage(headers['accept-language'], done),
+    );
     scope.addHook('onRoute', (route) => {
       route.bodyLimit ??= MAX_BODY_BYTES;
     });

@@ -3,10 +3,13 @@ import { ROOT_ID, type BootData } from '../../transfer/boot-data';
 import { bodyClasses } from '../../app/body-classes';
 import { documentTitle } from '../../app/document-title';
 import { bootBlock, UNMANAGED, type DocumentParts } from '../render/document/document';
+import { localAddress } from '@signpost/language/runtime';
 import { escapeJson } from '../render/document/escape';
 
 /** The data for the head of a host's page (B-12), sent as JSON in the first line of the response. */
 export interface EmbeddedHead {
+  /** BCP 47 tag of the page's language, for the host's `html` element or the one that holds the markup. */
+  readonly lang: string;
   readonly title: string;
   /** `description`, and `robots` if the page has it. */
   readonly meta: readonly { readonly name: string; readonly content: string }[];
@@ -22,15 +25,16 @@ export interface EmbeddedHead {
 export const embeddedHead = (
   head: HeadModel,
   site: string,
-  { pathname, shell, page }: Omit<DocumentParts, 'head' | 'nonce' | 'beforeRoot'>,
+  { pathname, language, shell, page }: Omit<DocumentParts, 'head' | 'nonce' | 'beforeRoot'>,
 ): EmbeddedHead => ({
+  lang: language,
   title: documentTitle(head.title),
   meta: [
     { name: 'description', content: head.description },
     ...(head.robots ? [{ name: 'robots', content: head.robots }] : []),
   ],
   link: [
-    { rel: 'canonical', href: new URL(head.canonical, site).href },
+    { rel: 'canonical', href: new URL(localAddress(head.canonical, language), site).href },
     ...(head.shortlink ? [{ rel: 'shortlink', href: new URL(head.shortlink, site).href }] : []),
   ],
   stylesheets: [...shell.css, ...page.css],

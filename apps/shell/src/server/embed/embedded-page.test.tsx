@@ -129,6 +129,7 @@ it('sends the head as one line of JSON without tags: title, description, robots,
       { rel: 'shortlink', href: 'https://site.test/g' },
     ],
     stylesheets: ['/assets/shell.css', '/releases/guides/0123456789ab/client/guide.css'],
+    lang: 'en-GB',
     bodyClass: 'page-guide',
   });
   expect(body.slice(0, body.indexOf('\n'))).not.toContain('<');

@@ -1,3 +1,4 @@
+import { currentLanguage, t } from '@signpost/language';
 import * as v from 'valibot';
 import { IdentityError, type FailureReason } from '../../account/identity-error';
 import { Saved, toSavedList } from './items';
@@ -41,7 +42,7 @@ const failureOf = async (answer: Response): Promise<IdentityError> => {
   const { detail, errors = [], favourites } = parsed.success ? parsed.output : {};
   return new IdentityError(
     REASONS[answer.status] ?? 'refused',
-    detail ?? 'Something did not work. Try again in a minute.',
+    detail ?? t('Something did not work. Try again in a minute.'),
     { fields: errors, ...(favourites && { current: toSavedList(favourites) }) },
   );
 };
@@ -61,6 +62,8 @@ export const openCalls = (fetch: typeof globalThis.fetch): Calls => {
       method,
       headers: {
         accept: 'application/json',
+        // Emails are written in the language of the page, whatever the browser asks for.
+        'accept-language': currentLanguage(),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(method !== 'GET' && csrf !== null && { 'x-csrf-token': csrf }),
       },
@@ -69,7 +72,7 @@ export const openCalls = (fetch: typeof globalThis.fetch): Calls => {
     }).catch((cause: unknown) => {
       throw new IdentityError(
         'unreachable',
-        'We cannot reach the server. Check your connection and try again.',
+        t('We cannot reach the server. Check your connection and try again.'),
         {
           cause,
         },

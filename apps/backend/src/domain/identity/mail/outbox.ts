@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/connection';
-import type { EmailContent } from './emails';
+import type { EmailContent } from './email-content';
 
 export const outboxSchema = z.array(
   z.strictObject({

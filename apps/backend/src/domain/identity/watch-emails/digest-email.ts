@@ -1,5 +1,5 @@
 import type { listChanges } from '../../changes/list-changes';
-import type { EmailContent } from '../mail/emails';
+import type { EmailContent } from '../mail/email-content';
 import type { NearDate } from './near-dates';
 import type { NewMatches } from './new-matches';
 
