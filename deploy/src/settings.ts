@@ -42,6 +42,7 @@ const OPTIONAL_SETTINGS: Readonly<Record<App, Readonly<Record<string, string>>>>
     LOGIN_REQUIRED: 'off: saving needs no account',
     MICRO_CACHE: 'on',
     OFFLINE_PAGES: 'on: visitors choose it themselves',
+    TEST_LANGUAGE: 'off: for tests',
     OTEL_EXPORTER_OTLP_ENDPOINT: 'only with a collector',
     PRODUCTION_HOST: 'only where search keeps indexes for production apart',
     RELEASE_ORIGINS: 'releases lie in the store',

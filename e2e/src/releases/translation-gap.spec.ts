@@ -1,0 +1,61 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, startShell, test, type Product } from '../fixtures';
+import { publish, until } from './releases';
+
+const EMPLOYER = '/explore/employer/aldermast';
+const BUILT = path.resolve(__dirname, '../../../apps/employers/dist');
+
+let product: Product;
+let folder: string;
+test.beforeAll(async () => {
+  product = await startShell();
+  folder = await mkdtemp(path.join(tmpdir(), 'signpost-gap-'));
+});
+test.afterAll(async () => {
+  await product.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Manifest {
+  translations?: Record<string, { missing: string[]; gap?: string }>;
+}
+
+/** Releases employers with another manifest than the built one. */
+const releaseWith = async (change: (manifest: Manifest) => void): Promise<void> => {
+  await rm(folder, { recursive: true });
+  await cp(BUILT, folder, { recursive: true });
+  const file = path.join(folder, 'release.json');
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest;
+  change(manifest);
+  await writeFile(file, JSON.stringify(manifest));
+  await publish(product.store, folder, { remote: 'employers' });
+};
+
+const pageOf = async (address: string) => (await fetch(product.url + address)).text();
+
+test('a release with a stated gap is live, and its Welsh pages say what is in English [B-21]', async () => {
+  expect(await pageOf(`/cy${EMPLOYER}`)).not.toContain('yn Saesneg');
+  await releaseWith(({ translations }) => {
+    if (translations?.['cy'])
+      Object.assign(translations['cy'], { missing: ['Head office'], gap: 'y brif swyddfa' });
+  });
+  await until('the gap is stated', async () =>
+    (await pageOf(`/cy${EMPLOYER}`)).includes('yn Saesneg: y brif swyddfa.'),
+  );
+  expect(await pageOf(EMPLOYER)).not.toContain('y brif swyddfa');
+});
+
+test('a release without Welsh is shown in English in a Welsh frame, and marked as such [B-21]', async ({
+  browser,
+}) => {
+  await releaseWith((manifest) => delete manifest.translations);
+  await until('the part is English', async () => (await pageOf(`/cy${EMPLOYER}`)).includes('Head office'));
+  const page = await browser.newPage();
+  await page.goto(`${product.url}/cy${EMPLOYER}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'cy');
+  await expect(page.locator('main [lang="en-GB"]').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Prif' })).toBeVisible();
+  await page.close();
+});
