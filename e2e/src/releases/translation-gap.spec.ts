@@ -47,15 +47,15 @@ test('a release with a stated gap is live, and its Welsh pages say what is in En
   expect(await pageOf(EMPLOYER)).not.toContain('y brif swyddfa');
 });
 
-test('a release without Welsh is shown in English in a Welsh frame, and marked as such [B-21]', async ({
-  browser,
-}) => {
+test('a release without Welsh is marked as English in a Welsh frame [B-21]', async ({ browser }) => {
+  // The server's build still has the texts; a remote without a catalogue has none.
   await releaseWith((manifest) => delete manifest.translations);
-  await until('the part is English', async () => (await pageOf(`/cy${EMPLOYER}`)).includes('Head office'));
+  await until('the part is marked', async () =>
+    (await pageOf(`/cy${EMPLOYER}`)).includes('Mae’r rhan hon o’r dudalen yn Saesneg.'),
+  );
   const page = await browser.newPage();
   await page.goto(`${product.url}/cy${EMPLOYER}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'cy');
   await expect(page.locator('main [lang="en-GB"]').getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Prif' })).toBeVisible();
   await page.close();
 });
