@@ -61,6 +61,11 @@ describe('compiling the messages of a file', () => {
     ],
     ['a call while the module loads', "export const A = t('Save');", 'must be called in a function'],
     ['a message that cannot be parsed', "export const f = () => t('{n, plural}');", ''],
+    [
+      'a date argument, which browsers format in fewer languages',
+      "export const f = (d: Date) => t('On {d, date}', { d });",
+      'only select, plural and number arguments',
+    ],
   ])('refuses %s, with file and line', (_, code, why) => {
     const refused = () => compiled(`${IMPORT}\n${code}`);
     expect(refused).toThrow(why);

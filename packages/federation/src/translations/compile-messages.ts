@@ -11,7 +11,31 @@ export type MessageTarget =
   | { readonly side: 'server'; readonly languages: Readonly<Record<string, Translations>> };
 
 const RUNTIME_MODULE = '@signpost/language/runtime';
-const literal = (message: string): string => JSON.stringify(compile(message));
+
+/** The kinds of argument that the runtime formats, by icu-minify's numbers: select, plural, and number without a style. */
+const isFormatted = (kind: number, style: unknown): boolean =>
+  kind <= 2 || (kind === 4 && style === undefined);
+
+const expectFormatted = (part: unknown): void => {
+  if (!Array.isArray(part)) return;
+  const [, kind, options] = part as readonly unknown[];
+  if (typeof kind === 'number' && kind > 0 && !isFormatted(kind, options))
+    throw new Error('only select, plural and number arguments are formatted; format dates and lists before');
+  const children: readonly unknown[] =
+    typeof options === 'object' && options !== null && !Array.isArray(options)
+      ? Object.values(options)
+      : part;
+  children.forEach(expectFormatted);
+};
+
+/** Compiles a message. Throws when it is not valid, or has an argument of a kind that the runtime does not format. */
+const compiledMessage = (message: string): ReturnType<typeof compile> => {
+  const compiled = compile(message);
+  if (Array.isArray(compiled)) compiled.forEach(expectFormatted);
+  return compiled;
+};
+
+const literal = (message: string): string => JSON.stringify(compiledMessage(message));
 
 /** The expression of a message: a compiled message, or on the server a choice among those of the languages. */
 const expressionOf = (message: string, target: MessageTarget): string => {

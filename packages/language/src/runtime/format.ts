@@ -7,8 +7,8 @@ import { formatters } from './formatters';
 /** Values of a message's arguments, by name. */
 export type TextValues = Readonly<Record<string, string | number | Date>>;
 
-/** How numbers and dates in messages are formatted. */
-export const OPTIONS = { formatters, timeZone: 'Europe/London' } as FormatOptions;
+/** How numbers in messages are formatted. */
+export const OPTIONS: FormatOptions = { formatters };
 
 /** Formats a compiled message in the language of the page. */
 export const formatText = (message: CompiledMessage, values?: TextValues): string =>

@@ -1,15 +1,8 @@
+import type { FormatOptions } from 'icu-minify/format';
 import { SOURCE_LANGUAGE } from './current-language';
 
-const created: Record<string, unknown> = {};
-
-/** Creating a formatter takes longer than using it, so each is created once per language and options. */
-const cached =
-  <Arguments extends readonly unknown[], Formatter>(Constructor: new (...args: Arguments) => Formatter) =>
-  (...args: Arguments): Formatter =>
-    (created[Constructor.name + JSON.stringify(args)] ??= new Constructor(...args)) as Formatter;
-
-const numberFormat = cached(Intl.NumberFormat);
-const pluralRules = cached(Intl.PluralRules);
+/** Plural rules by language; creating them takes longer than using them. */
+const rules: Record<string, Intl.PluralRules> = {};
 
 /**
  * A number with thousands separators, which are the same in all languages of the product: "1,204", "1.9". Without `Intl`,
@@ -18,13 +11,11 @@ const pluralRules = cached(Intl.PluralRules);
 export const grouped = (value: number | bigint): string =>
   `${value}`.replace(/(?<!\.\d*)\B(?=(\d{3})+(?!\d))/g, ',');
 
-/** The formatters of plural, number and date arguments in messages. */
+/** The formatters of plural and number arguments. A build refuses the other kinds of argument. */
 export const formatters = {
-  getDateTimeFormat: cached(Intl.DateTimeFormat),
-  getNumberFormat: (language: string, options?: Intl.NumberFormatOptions) =>
-    options ? numberFormat(language, options) : ({ format: grouped } as Intl.NumberFormat),
-  getPluralRules: (language: string, options?: Intl.PluralRulesOptions) =>
-    language === SOURCE_LANGUAGE && options?.type === 'cardinal'
-      ? ({ select: (count: number) => (count === 1 ? 'one' : 'other') } as Intl.PluralRules)
-      : pluralRules(language, options),
-};
+  getNumberFormat: () => ({ format: grouped }),
+  getPluralRules: (language: string) =>
+    language === SOURCE_LANGUAGE
+      ? { select: (count: number) => (count === 1 ? 'one' : 'other') }
+      : (rules[language] ??= new Intl.PluralRules(language)),
+} as unknown as FormatOptions['formatters'];

@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react';
-import { setLanguageSource } from '../runtime';
 import { rich, t } from './messages';
 
 const count = (n: number) => t('{n, plural, one {# course} other {# courses}}', { n });
@@ -16,15 +15,5 @@ describe('texts in the source', () => {
       <p>{rich('Read <b>{title}</b> first', { title: 'Law', b: (text) => <b>{text}</b> })}</p>,
     );
     expect(container.innerHTML).toBe('<p>Read <b>Law</b> first</p>');
-  });
-
-  it('format dates in the language of the page', () => {
-    const on = () => t('{day, date}', { day: new Date('2026-11-26') });
-    const english = on();
-    setLanguageSource(() => 'cy');
-    const welsh = on();
-    setLanguageSource(() => 'en-GB');
-    expect(english).toBe('26/11/2026');
-    expect(welsh).toBe('26/11/2026');
   });
 });
