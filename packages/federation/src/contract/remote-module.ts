@@ -37,8 +37,8 @@ export interface RemoteConfig {
   /** What builds its releases, webpack by default. Development in place always uses webpack. */
   readonly bundler?: 'webpack' | 'rspack' | undefined;
   /**
-   * What is still in English in a translation that lacks messages, by language: `{ cy: 'The results of the quiz' }`. The
-   * page says it. Without it a release that lacks messages is refused.
+   * What is still in English in a translation that lacks messages, by language and in its words, as its
+   * pages say it: `{ cy: 'canlyniadau’r cwis' }`. Without it a release that lacks messages is refused.
    */
   readonly untranslated?: Readonly<Record<string, string>> | undefined;
 }
