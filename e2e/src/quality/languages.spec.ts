@@ -79,6 +79,18 @@ test.describe('in Welsh', () => {
       /\/cy\/explore\/unis\/10007850/,
     );
   });
+
+  test('a filter whose label is translated stays in the addresses of the page [R-03] [B-21]', async ({
+    page,
+  }) => {
+    await page.goto('/cy/explore/career-compass?from=subject.mathematics&level=1');
+    const main = page.getByRole('main');
+    await expect(main.getByText('Hyd at: TGAU neu gyfwerth')).toBeVisible();
+    await main.getByRole('link', { name: 'Rhestr', exact: true }).click();
+    await expect(page).toHaveURL(/view=list/);
+    await page.reload();
+    await expect(main.getByText('Hyd at: TGAU neu gyfwerth')).toBeVisible();
+  });
 });
 
 test.describe('with a browser that asks for Welsh', () => {

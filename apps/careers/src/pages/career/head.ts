@@ -33,7 +33,7 @@ const occupation = ({ career, country }: CareerData, url: URL): JsonLd => {
     name: career.title,
     description: career.summary,
     ...(career.otherTitles.length > 0 && { alternateName: career.otherTitles }),
-    occupationalCategory: { '@type': 'CategoryCode', inCodeSet: t('SOC 2020'), codeValue: career.id },
+    occupationalCategory: { '@type': 'CategoryCode', inCodeSet: 'SOC 2020', codeValue: career.id },
     occupationLocation: { '@type': 'AdministrativeArea', name: NATIONS[country] },
     ...(annual?.minimum === null &&
       statedPay(career) !== null && {

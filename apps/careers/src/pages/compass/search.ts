@@ -19,40 +19,46 @@ export interface CompassSearch {
   readonly view: 'map' | 'list';
 }
 
-/** Levels of education as named in the career data, lowest first, with their labels. */
+/** Levels of education as named in the career data, lowest first, with their names in addresses and their labels. */
 export const LEVELS = [
   {
     level: 'No set qualifications',
+    name: 'No set qualifications',
     get label() {
       return t('No set qualifications');
     },
   },
   {
     level: 'Level 2: GCSEs or equal',
+    name: 'GCSEs or equal',
     get label() {
       return t('GCSEs or equal');
     },
   },
   {
     level: 'Level 3: A levels, T levels, Highers or equal',
+    name: 'A levels, T levels, Highers or equal',
     get label() {
       return t('A levels, T levels, Highers or equal');
     },
   },
   {
     level: 'Levels 4 and 5: HNC, HND, foundation degree or equal',
+    name: 'HNC, HND or foundation degree',
     get label() {
       return t('HNC, HND or foundation degree');
     },
   },
   {
     level: 'Level 6: a degree',
+    name: 'A degree',
     get label() {
       return t('A degree');
     },
   },
   {
     level: 'Level 7: a master’s degree or equal',
+    name: 'A master’s degree',
     get label() {
       return t('A master’s degree');
     },
@@ -74,21 +80,13 @@ const From = v.pipe(
 const whole = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.maxValue(most));
 const MAX_PLACE_LENGTH = 60;
-/** The names in addresses, in every language. */
-const LEVEL_NAMES = [
-  'No set qualifications',
-  'GCSEs or equal',
-  'A levels, T levels, Highers or equal',
-  'HNC, HND or foundation degree',
-  'A degree',
-  'A master’s degree',
-];
+const LEVEL_NAMES = LEVELS.map(({ name }) => name);
 /** Parses a level from its index in `LEVELS` (form) or its name (filter). */
 const Level = v.union([
   whole(LEVELS.length - 1),
   v.pipe(
     v.picklist(LEVEL_NAMES),
-    v.transform((label) => LEVEL_NAMES.indexOf(label)),
+    v.transform((name) => LEVEL_NAMES.indexOf(name)),
   ),
 ]);
 
@@ -137,7 +135,7 @@ export const fromText = ({ kind, id }: Pick<Start, 'kind' | 'id'>): string => `$
 /** Returns the canonical address of a search. */
 export const searchUrl = ({ from, pay, level, place, view }: CompassSearch): string => {
   const query = new URLSearchParams(from ? { from: fromText(from) } : {});
-  const chosen = { pay: pay && String(pay), level: level !== null && LEVELS[level]?.label, place };
+  const chosen = { pay: pay && String(pay), level: level !== null && LEVELS[level]?.name, place };
   writeFilters(
     query,
     FILTERS.flatMap((type) => (chosen[type] ? [{ type, name: chosen[type] }] : [])),
