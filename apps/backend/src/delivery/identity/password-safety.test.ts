@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { readIdentityConfiguration } from '../../domain/identity/configuration';
-import { passwordChanged } from '../../domain/identity/mail/emails';
+import { emails } from '../../domain/identity/mail/emails';
 import { createServer } from '../../platform/server/server';
 import { withTestApp } from '../../testing/app';
 import {
@@ -20,7 +20,7 @@ const backend = withTestApp();
 
 const MAX_PASSWORD_LENGTH = 256;
 const SESSION_COOKIE = 'signpost-session';
-const { subject: changed } = passwordChanged('https://www.example.org');
+const { subject: changed } = emails().passwordChanged('https://www.example.org');
 
 it('compares every character of the longest password, and truncates none [C-20]', async () => {
   const password = `${'long passphrase '.repeat(16).slice(0, MAX_PASSWORD_LENGTH - 1)}!`;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/connection';
 import { Problem } from '../../../platform/problem/problem';
-import { alreadyRegistered, confirmAddress } from '../mail/emails';
+import { emails } from '../mail/emails';
 import { queueEmail } from '../mail/outbox';
 import type { IdentityParts } from '../parts';
 import { signInFirst } from '../problems';
@@ -47,7 +47,7 @@ export const sendConfirmation = async (
   await queueEmail(
     transaction,
     email,
-    owner ? alreadyRegistered(site) : confirmAddress(site, token, UNCONFIRMED_DAYS),
+    owner ? emails().alreadyRegistered(site) : emails().confirmAddress(site, token, UNCONFIRMED_DAYS),
   );
 };
 

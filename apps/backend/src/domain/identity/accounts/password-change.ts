@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { IdentityParts } from '../parts';
 import { signInFirst } from '../problems';
-import { passwordChanged } from '../mail/emails';
+import { emails } from '../mail/emails';
 import { queueEmail } from '../mail/outbox';
 import { beginSession, endAllSessions } from '../sessions/sessions';
 import { resetAllAttempts } from './attempts';
@@ -38,7 +38,7 @@ export const changePassword = async (
     if (isConfirmed) await resetAllAttempts(transaction, email, ['reset-letter']);
     await endAllSessions(transaction, accountId);
     // An unconfirmed address may belong to another person, so it gets no email about the account.
-    if (isConfirmed) await queueEmail(transaction, email, passwordChanged(configuration.site));
+    if (isConfirmed) await queueEmail(transaction, email, emails().passwordChanged(configuration.site));
     const token = await beginSession(transaction, { accountId, passwordHash }, partner);
     if (token === undefined) throw signInFirst();
     return token;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { IdentityParts } from '../parts';
-import { forgottenPassword, passwordChanged } from '../mail/emails';
+import { emails } from '../mail/emails';
 import { queueEmail } from '../mail/outbox';
 import { endAllSessions } from '../sessions/sessions';
 import { hashText, newToken } from '../sessions/tokens';
@@ -24,7 +24,7 @@ export const resetSchema = z.object({
 export const sendReset = async ({ database, configuration }: IdentityParts, email: string): Promise<void> => {
   if (!(await mayAttempt(database, { kind: 'reset-letter', name: email }))) return;
   const token = newToken();
-  const { subject, body } = forgottenPassword(configuration.site, token, RESET_LINK_MINUTES);
+  const { subject, body } = emails().forgottenPassword(configuration.site, token, RESET_LINK_MINUTES);
   await sql`
     with owner as (
       select account_id from account where email = ${email}
@@ -71,7 +71,7 @@ export const resetPassword = async (
     await endAllSessions(transaction, accountId);
     await resetAllAttempts(transaction, email, ['password', 'new-browsers', 'reset-letter']);
     await resetAllAttempts(transaction, accountId);
-    await queueEmail(transaction, email, passwordChanged(configuration.site));
+    await queueEmail(transaction, email, emails().passwordChanged(configuration.site));
     return { accountId };
   });
 };

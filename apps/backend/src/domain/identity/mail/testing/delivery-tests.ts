@@ -9,7 +9,7 @@ import type { TestStorage } from '../../../../testing/database';
 import { newEmail } from '../../../../testing/visitor';
 import type { DeliveryOptions } from '../delivery';
 import { deliverEmails } from '../delivery';
-import { forgottenPassword } from '../emails';
+import { emails } from '../emails';
 import type { MailSettings } from '../mail-settings';
 import { queueEmail } from '../outbox';
 import type { Timeouts } from '../transport';
@@ -18,7 +18,7 @@ import { startMailServer } from './mail-server';
 
 /** The token of the test email's link. */
 export const token = 'x'.repeat(43);
-export const emailContent = forgottenPassword('https://www.example.org', token, 30);
+export const emailContent = emails().forgottenPassword('https://www.example.org', token, 30);
 
 /** Timeouts short enough for tests. */
 export const SHORT_TIMEOUTS: Timeouts = { connectionMs: 500, idleMs: 500, totalMs: 3000 };
