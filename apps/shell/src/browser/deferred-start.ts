@@ -24,8 +24,10 @@ const followOffline = (router: Router): void =>
       );
   });
 
-/** Starts what can wait until the page is hydrated: analytics, the startup tasks, the suggestion of another
- * language, X-ray. */
+/**
+ * Starts what can wait until the page is hydrated: analytics, the startup tasks, the suggestion of another language,
+ * X-ray.
+ */
 export const startDeferred = ({ journal, router, context, search, boot }: DeferredStart): void => {
   const { remotes, nonLiveReleases, flags, offline, xray } = boot;
   startAnalytics(journal, { release: nonLiveReleases, flags }, remotes);

@@ -5,13 +5,8 @@ import {
   SOURCE_LANGUAGE,
   TRANSLATED_LANGUAGES,
 } from '@signpost/language/runtime';
+import { LANGUAGE_NAMES } from './language-names';
 import styles from './language-choice.module.css';
-
-/** The languages' own names, which are the same on every page. */
-const NAMES = {
-  [SOURCE_LANGUAGE]: 'English',
-  cy: 'Cymraeg',
-} as const;
 
 /** Links to the same page in the other languages. */
 export const LanguageChoice = () => {
@@ -26,7 +21,7 @@ export const LanguageChoice = () => {
         hrefLang={language}
         lang={language}
       >
-        {NAMES[language as keyof typeof NAMES]}
+        {LANGUAGE_NAMES[language]}
       </a>
     ));
 };

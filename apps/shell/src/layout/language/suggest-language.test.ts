@@ -3,6 +3,9 @@ import { keepFunctionalConsent } from '@signpost/identity';
 import { chosenLanguage, LANGUAGE_KEY } from './chosen-language';
 import { suggestLanguage } from './suggest-language';
 
+const TOAST_EVENT = 'signpost:toast';
+const WELSH = 'Mae’r dudalen hon ar gael yn Gymraeg.';
+
 const suggestionFor = (languages: readonly string[]): string | undefined => {
   let message: string | undefined;
   const listen = (event: Event) => ({ message } = (event as CustomEvent<{ message: string }>).detail);
@@ -11,9 +14,6 @@ const suggestionFor = (languages: readonly string[]): string | undefined => {
   window.removeEventListener(TOAST_EVENT, listen);
   return message;
 };
-
-const TOAST_EVENT = 'signpost:toast';
-const WELSH = 'Mae’r dudalen hon ar gael yn Gymraeg.';
 
 beforeEach(() => localStorage.clear());
 

@@ -6,11 +6,10 @@ import {
 } from '@signpost/language/runtime';
 import { showToast } from '@signpost/shared-ui';
 import { chosenLanguage } from './chosen-language';
+import { LANGUAGE_NAMES } from './language-names';
 
 /** In the language that is suggested, so these texts are not those of the page's language. */
-const SUGGESTIONS: Readonly<Record<string, { readonly message: string; readonly label: string }>> = {
-  cy: { message: 'Mae’r dudalen hon ar gael yn Gymraeg.', label: 'Cymraeg' },
-};
+const SUGGESTIONS: Readonly<Record<string, string>> = { cy: 'Mae’r dudalen hon ar gael yn Gymraeg.' };
 
 const wanted = (languages: readonly string[]): string | undefined =>
   languages
@@ -25,14 +24,13 @@ const wanted = (languages: readonly string[]): string | undefined =>
  */
 export const suggestLanguage = (languages: readonly string[] = navigator.languages): void => {
   const language = chosenLanguage.read() ?? wanted(languages);
-  const suggestion = language === undefined ? undefined : SUGGESTIONS[language];
-  if (!language || !suggestion) return;
-  const { message, label } = suggestion;
+  const message = language && SUGGESTIONS[language];
+  if (!message) return;
   showToast({
     message,
     language,
     action: {
-      label,
+      label: LANGUAGE_NAMES[language] ?? language,
       onAct: () => {
         const { pathname, search, hash } = window.location;
         window.location.assign(localAddress(splitAddress(pathname).path + search + hash, language));

@@ -76,7 +76,6 @@ const siteOf = ({ SITE_URL, PORT }: Config): URL => new URL(SITE_URL ?? `http://
 const createPageHandlers = (app: FastifyInstance, options: AppOptions) => {
   const { config, client, remotes, metrics, canaries, errors, disabled, telemetry } = options;
   const site = siteOf(config);
-  if (config.TEST_LANGUAGE === 'on') serveTestLanguage();
   const shell = readShellAssets(client);
   const responseCache = createResponseCache();
   const { sources } = remotes;
