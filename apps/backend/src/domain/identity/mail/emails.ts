@@ -1,6 +1,6 @@
 import { emailLanguage } from './email-language';
-import * as english from './english-emails';
-import * as welsh from './welsh-emails';
+import { english } from './english-emails';
+import { welsh } from './welsh-emails';
 
 /** The emails about an account, in the language of the page that the current request came from. */
 export const emails = (): typeof english => (emailLanguage() === 'cy' ? welsh : english);

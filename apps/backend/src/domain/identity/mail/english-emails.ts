@@ -1,7 +1,7 @@
 import type { EmailContent } from './email-content';
 
 /** The email to a new account. Holds the confirmation link; the token is behind the # so that no server logs it. */
-export const confirmAddress = (site: string, token: string, days: number): EmailContent => ({
+const confirmAddress = (site: string, token: string, days: number): EmailContent => ({
   subject: 'Confirm your email address for Signpost',
   body: `Somebody made an account at ${site} with this email address. If it was you, open this link within ${days} days and confirm it there, so that your account stays and you can sign in to it on any device.
 
@@ -11,7 +11,7 @@ If it was not you, there is nothing to do: nobody can sign in with your address,
 });
 
 /** The email to a person whose address was registered again. */
-export const alreadyRegistered = (site: string): EmailContent => ({
+const alreadyRegistered = (site: string): EmailContent => ({
   subject: 'You already have a Signpost account',
   body: `Somebody asked for a new account at ${site} with your email address. You already have one, and nothing about it has changed.
 
@@ -27,7 +27,7 @@ If it was not you, there is nothing to do.`,
 });
 
 /** The email with the password reset link, whose token is behind the # too. */
-export const forgottenPassword = (site: string, token: string, minutes: number): EmailContent => ({
+const forgottenPassword = (site: string, token: string, minutes: number): EmailContent => ({
   subject: 'Set a new Signpost password',
   body: `To set a new password, open this link within ${minutes} minutes. It works once.
 
@@ -37,9 +37,12 @@ If you did not ask for it, there is nothing to do: your password stays as it is.
 });
 
 /** The email after a password change. */
-export const passwordChanged = (site: string): EmailContent => ({
+const passwordChanged = (site: string): EmailContent => ({
   subject: 'Your Signpost password was changed',
   body: `The password of your account at ${site} was changed, and every other browser was signed out.
 
 If it was not you, choose "forgotten password" at ${site} and set a new one now.`,
 });
+
+/** The emails about an account in English. */
+export const english = { alreadyRegistered, confirmAddress, forgottenPassword, passwordChanged };
