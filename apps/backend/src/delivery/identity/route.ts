@@ -1,7 +1,7 @@
-import { inEmailLanguage } from '../../domain/identity/mail/email-language';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { answerInAcceptedLanguage } from '../../platform/language/language-hooks';
 import type { Services } from '../services';
 import { createPasswordHasher } from '../../domain/identity/accounts/password-hasher';
 import type { IdentityConfiguration } from '../../domain/identity/configuration';
@@ -57,9 +57,7 @@ export const configuredIdentityRoute = async (
     scope.setErrorHandler(handleIdentityError);
     scope.removeContentTypeParser('text/plain');
     scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-    scope.addHook('onRequest', ({ headers }, _reply, done) =>
-      inEmailLanguage(headers['accept-language'], done),
-    );
+    answerInAcceptedLanguage(scope);
     scope.addHook('onRoute', (route) => {
       route.bodyLimit ??= MAX_BODY_BYTES;
     });

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { answerInLanguageOfQuery } from '../language/language-hooks';
 import { guardRequests, logAnswers } from './request-guard';
 import { handleError, handleNotFound } from '../problem/error-handler';
 import { problemBody, PROBLEM_MEDIA_TYPE, problemText } from '../problem/problem';
@@ -44,6 +45,7 @@ export const createServer = (logger: Logger, { request, check } = REQUEST_TIMEOU
   app.setNotFoundHandler(handleNotFound);
   guardRequests(app);
   logAnswers(app);
+  answerInLanguageOfQuery(app);
   return app;
 };
 

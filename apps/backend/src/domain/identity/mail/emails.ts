@@ -1,6 +1,6 @@
-import { emailLanguage } from './email-language';
+import { requestLanguage } from '../../../platform/language/request-language';
 import { english } from './english-emails';
 import { welsh } from './welsh-emails';
 
 /** The emails about an account, in the language of the page that the current request came from. */
-export const emails = (): typeof english => (emailLanguage() === 'cy' ? welsh : english);
+export const emails = (): typeof english => (requestLanguage() === 'cy' ? welsh : english);
