@@ -2,6 +2,7 @@
 // change affects.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { installBrowser, installDebianBrowser } from './steps/browser.mjs';
 import { installPackages } from './steps/install.mjs';
 import { checkDisk, checkNode } from './steps/machine.mjs';
 import { changedSteps } from './steps/changed.mjs';
@@ -27,8 +28,7 @@ const testBackend = async () => {
 };
 
 const allSteps = async () => {
-  // Imported here, because they need the installed packages.
-  const { installBrowser } = await import('./steps/browser.mjs');
+  // Imported here, because it needs the installed packages.
   const { checkSupplyChain } = await import('./steps/supply-chain.mjs');
   await installBrowser();
   return [
@@ -63,8 +63,9 @@ const main = async () => {
   });
   checkNode();
   checkDisk();
-  await installPackages();
-  await runSteps(values.changed === undefined ? await allSteps() : changedSteps(values.changed));
+  const runsAll = values.changed === undefined;
+  await Promise.all([installPackages(), runsAll && installDebianBrowser()]);
+  await runSteps(runsAll ? await allSteps() : changedSteps(values.changed));
 };
 
 await runMain(main);

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
 import { run } from './run.mjs';
 import { PlainError, step } from './say.mjs';
 
@@ -7,7 +6,7 @@ import { PlainError, step } from './say.mjs';
 const HEADLESS = '/usr/bin/chromium-headless-shell';
 const WHOLE = '/usr/bin/chromium';
 
-const hasBrowser = () => [HEADLESS, WHOLE, chromium.executablePath()].some(existsSync);
+const isDebian = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 
 /** Short timeouts, so that a machine without network access fails in seconds. */
 const apt = (...words) =>
@@ -20,18 +19,22 @@ const install = async (name) => {
   await apt('install', '-y', name);
 };
 
-/**
- * Ensures that Chromium is installed: Debian's packages where possible, else an installed one, else
- * Playwright's build.
- */
+/** Installs Debian's headless Chromium where possible. Needs no packages of npm, so that it runs beside their installation. */
+export const installDebianBrowser = async () => {
+  if (!isDebian() || existsSync(HEADLESS)) return;
+  // An older Debian has no such package, and a machine may have no network access: `installBrowser` tries others.
+  await step('Installing Chromium', () => install('chromium-headless-shell').catch(() => undefined));
+};
+
+/** Ensures that Chromium is installed: Debian's headless one, else an installed one, else Playwright's build. */
 export const installBrowser = async () => {
-  const debian = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-  if (hasBrowser() && (!debian || existsSync(HEADLESS))) return;
-  await step('Installing Chromium', async () => {
-    // An older Debian has no such package, and a machine may have no network access: any other Chromium works
-    // too.
-    if (debian) await install('chromium-headless-shell').catch(() => undefined);
-    if (!hasBrowser() && debian) await install('chromium');
+  // Imported here, because it needs the installed packages.
+  const { chromium } = await import('@playwright/test');
+  const hasBrowser = () => [HEADLESS, WHOLE, chromium.executablePath()].some(existsSync);
+  await installDebianBrowser();
+  if (hasBrowser()) return;
+  await step('Installing another Chromium', async () => {
+    if (isDebian()) await install('chromium');
     if (!hasBrowser()) await run('playwright', ['install', 'chromium'], { quiet: true });
   });
   if (!hasBrowser())
