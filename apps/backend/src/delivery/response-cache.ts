@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { requestLanguage } from '../platform/language/request-language';
 
 const MAX_CACHE_BYTES = 32 * 1024 * 1024;
 /** The `cache-control` of responses that depend only on the data. */
@@ -18,7 +19,7 @@ interface Entry {
 }
 
 export interface ResponseCache {
-  /** Sends the result of `make` as JSON, cached by `key`; sends 304 when the client's ETag matches. */
+  /** Sends the result of `make` as JSON, cached by `key` and the language of the request; sends 304 when the client's ETag matches. */
   send(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -75,7 +76,7 @@ export const createResponseCache = (catalogueVersion: string): ResponseCache => 
       bytes = 0;
     },
     async send(request, reply, key, make) {
-      const { body, etag } = await fetchEntry(key, make);
+      const { body, etag } = await fetchEntry(`${requestLanguage()} ${key}`, make);
       reply.header('etag', etag).header('cache-control', CACHE_CONTROL);
       if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
       return reply.type('application/json; charset=utf-8').send(body);

@@ -1,3 +1,4 @@
+import { dataLanguage } from '@signpost/language/runtime';
 import styles from './guide.module.css';
 
 export interface NamedList {
@@ -13,7 +14,7 @@ export const NamedLists = ({ lists }: { lists: readonly NamedList[] }) => (
       .map(({ name, items }) => (
         <div key={name} className={styles.list}>
           <h3>{name}</h3>
-          <ul>
+          <ul lang={dataLanguage()}>
             {items.map((item) => (
               <li key={item}>{item}</li>
             ))}

@@ -1,5 +1,6 @@
-import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query';
+import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query';
 import type { ResponseCache } from '../response-cache';
+import { languageParameter } from './api-language';
 import { readProblem, type ApiProblem } from './problem';
 import type { SearchQuery } from './search-protocol';
 import type { SearchService } from './search-service';
@@ -52,8 +53,8 @@ export const connect = ({
     headers: { accept: 'application/json', ...headers },
     ...(fetchFn && { fetchFn }),
   });
-  const attempt = async (...asked: Parameters<ApiQuery>) => {
-    const { error, data, meta } = await request(...asked);
+  const attempt = async (args: string | FetchArgs, ...rest: [BaseQueryApi, object]) => {
+    const { error, data, meta } = await request(inPageLanguage(args), ...rest);
     const headers = meta?.response?.headers;
     return {
       result: error
@@ -71,6 +72,14 @@ export const connect = ({
     if (result.error) onProblem?.(result.error);
     return result;
   };
+};
+
+/** A call whose response has its texts in the language of the page [B-21]. */
+const inPageLanguage = (args: string | FetchArgs): string | FetchArgs => {
+  const parameter = languageParameter();
+  if (!parameter) return args;
+  const { params, ...call } = typeof args === 'string' ? { url: args } : args;
+  return { ...call, params: { ...params, ...parameter } };
 };
 
 /** Seconds for which a `Cache-Control` header lets anyone keep an answer: `max-age` if it is public, else 0. */

@@ -1,4 +1,5 @@
 import { liteClient } from 'algoliasearch/lite';
+import { languageParameter } from './api-language';
 import { maxAgeOf } from './base-query';
 import { type Connection } from './connection';
 import { CALL_TIMEOUT_MS, delayOf, MAX_DELAY_MS, RETRIED_STATUSES } from './retry-policy';
@@ -138,7 +139,7 @@ export const search = async (
       timeouts: embedded ? { connect: timeout, read: timeout, write: timeout } : ALGOLIA_TIMEOUTS,
       // The client would wait for the full `Retry-After`; `sendTwice` limits the wait.
       maxRateLimitRetries: 0,
-      ...(embedded && headers && { baseHeaders: headers }),
+      ...(embedded && { baseHeaders: headers ?? {}, baseQueryParameters: { ...languageParameter() } }),
     },
   );
   // Disables Algolia's search analytics, which are on by default, because visitors have not consented to them.

@@ -52,7 +52,8 @@ export const readCareer = async (answer: unknown, report: Report, markdown: Mark
   const raw = v.parse(RawCareer, memberOf(answer, 'data'));
   const { body, tasks, employment, education, routes, skills, subjects, related } = raw.attributes;
   const figures = { unitGroup: raw.attributes['unit-group'], minimumWage: raw.attributes['minimum-wage'] };
-  const own = { ...figures, tasks, employment, education, routes, skills, subjects };
+  const { language } = raw.attributes;
+  const own = { ...figures, language, tasks, employment, education, routes, skills, subjects };
   const html = await markdown(body);
   return { ...toSummary(raw), ...own, html, related: toSummaries(related, report) };
 };
@@ -79,10 +80,11 @@ export const readPathway = async (
   markdown: Markdown,
 ): Promise<CareerPathwayInFull> => {
   const raw = v.parse(RawPathway, memberOf(answer, 'data'));
-  const { body, interests, careers } = raw.attributes;
+  const { body, language, interests, careers } = raw.attributes;
   return {
     ...toPathway(raw),
     html: await markdown(body),
+    language,
     interests,
     careers: toSummaries(careers, report),
   };

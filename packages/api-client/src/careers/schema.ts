@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { textLanguage } from '../wire';
 import { ROUTE_KINDS, WITHHELD } from './types';
 
 /*
@@ -81,6 +82,7 @@ export const RawDirected = thing({ ...card, levels, regions: texts });
 export const RawCareer = thing({
   ...card,
   body: prose,
+  language: textLanguage,
   tasks: texts,
   employment: v.nullish(
     v.object({
@@ -130,6 +132,7 @@ export const RawPathway = thing({
   title: text,
   summary: prose,
   body: prose,
+  language: textLanguage,
   ...pictures,
   category,
   interests,

@@ -140,6 +140,8 @@ export interface RouteIn {
 export interface Career extends CareerSummary {
   /** Description as safe HTML. */
   readonly html: string;
+  /** BCP 47 tag of the language of `html`. */
+  readonly language: string;
   readonly tasks: readonly string[];
   /** The SOC 2020 unit group of the figures, which also covers other jobs. */
   readonly unitGroup: string | null;
@@ -173,6 +175,8 @@ export interface CareerPathway extends Named {
 export interface CareerPathwayInFull extends CareerPathway {
   /** Reasons to choose it, as safe HTML. */
   readonly html: string;
+  /** BCP 47 tag of the language of `html`. */
+  readonly language: string;
   readonly interests: ByTrait | null;
   readonly careers: readonly CareerSummary[];
 }

@@ -1,3 +1,4 @@
+import { dataTextProblems, hasDataTexts } from './data-texts';
 import { messageProblems } from './message-problems';
 import { catalogueState } from './package-messages';
 
@@ -14,10 +15,11 @@ export interface CatalogueCheck {
 export const checkCatalogue = (folder: string, language: string): CatalogueCheck => {
   const state = catalogueState(folder, language);
   if (!state) return { messages: 0, missing: [], stale: [], problems: [] };
+  const problemsOf = hasDataTexts(folder) ? dataTextProblems : messageProblems;
   const problems = state.entries
     .filter(({ translation }) => translation !== '')
     .flatMap(({ message, translation }) =>
-      messageProblems(message, translation, language).map((problem) => `“${message}”: ${problem}`),
+      problemsOf(message, translation, language).map((problem) => `“${message}”: ${problem}`),
     );
   return { messages: state.messages.size, missing: state.missing, stale: state.stale, problems };
 };

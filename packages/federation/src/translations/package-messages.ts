@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readCatalogue, type CatalogueEntry } from './catalogue';
+import { dataTextsOf, hasDataTexts } from './data-texts';
 import { findMessages } from './find-messages';
 
 const SOURCES = /(?<!\.(test|stories|d))\.tsx?$/;
 
-/** Returns the messages in a package's sources, with the files that use each, relative to the package. */
+/** Returns the messages in a package's sources or data, with the files that use each, relative to the package. */
 export const messagesOf = (folder: string): ReadonlyMap<string, readonly string[]> => {
+  if (hasDataTexts(folder)) return dataTextsOf(folder);
   const messages = new Map<string, string[]>();
   const files = readdirSync(path.join(folder, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => SOURCES.test(file) && !/(^|\/)testing\//.test(file))

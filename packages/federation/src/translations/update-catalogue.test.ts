@@ -52,3 +52,37 @@ describe('the catalogue of a package', () => {
     expect(readFileSync(path.join(folder, 'messages/cy.po'), 'utf8')).toContain('"Language: cy\\n"');
   });
 });
+
+describe('the catalogue of a package whose texts stand in data', () => {
+  let folder: string;
+  const write = (file: string, content: unknown) =>
+    writeFileSync(path.join(folder, file), JSON.stringify(content));
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'catalogue-'));
+    mkdirSync(path.join(folder, 'messages'));
+    write('messages/sources.json', { 'guides.json': ['title', 'body'] });
+    write('guides.json', [
+      { id: 'law', title: 'Law', body: 'It’s {braced and } {{choices}}' },
+      { title: 'Law' },
+    ]);
+    updateCatalogue(folder, 'cy');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('gets the fields that are named, which need not be ICU messages [B-21]', () => {
+    expect(readCatalogue(folder, 'cy')?.map(({ message, places }) => [message, places])).toEqual([
+      ['It’s {braced and } {{choices}}', ['guides.json']],
+      ['Law', ['guides.json']],
+    ]);
+  });
+
+  it('has an error for a translation with other placeholders [B-21]', () => {
+    const entry = (message: string, translation: string) => ({ message, translation, notes: [], places: [] });
+    const entries = [entry('Law', 'Y gyfraith'), entry('It’s {braced and } {{choices}}', 'Dim ond')];
+    writeFileSync(path.join(folder, 'messages/cy.po'), formatCatalogue(entries, 'cy'));
+    expect(checkCatalogue(folder, 'cy')).toMatchObject({
+      missing: [],
+      problems: ['“It’s {braced and } {{choices}}”: the translation has other placeholders or links'],
+    });
+  });
+});

@@ -1,5 +1,6 @@
 export {
   currentLanguage,
+  dataLanguage,
   setLanguageSource,
   SOURCE_LANGUAGE,
   TRANSLATED_LANGUAGES,

@@ -1,3 +1,4 @@
+import { setLanguageSource, SOURCE_LANGUAGE } from '@signpost/language/runtime';
 import { named } from './named';
 
 it.each([
@@ -12,4 +13,10 @@ it.each([
   ['', ''],
 ])('formats %s in a sentence as %s', (name, said) => {
   expect(named(name)).toBe(said);
+});
+
+it('has no English article in a Welsh sentence [B-21]', () => {
+  setLanguageSource(() => 'cy');
+  expect(named('University of Bath')).toBe('University of Bath');
+  setLanguageSource(() => SOURCE_LANGUAGE);
 });

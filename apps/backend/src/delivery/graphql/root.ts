@@ -19,7 +19,7 @@ interface ListArguments {
 /** The resolvers of the query's fields. `documents` contains published documents only. */
 export const createRoot = (documents: Documents) => {
   const subject = (guide: Parameters<typeof rawSubjectGuide>[0]) => ({
-    ...rawSubjectGuide(guide),
+    ...rawSubjectGuide(guide, documents),
     careers: () => careerLinks(documents, guide.careers),
   });
   return {

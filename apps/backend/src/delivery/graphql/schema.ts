@@ -21,7 +21,10 @@ export const schema = buildSchema(`
   type IndustryGuides { ${page} items: [IndustryGuide!]! }
   type Pages { total: Int! items: [Page!]! }
   type LocationGuide {
-    nid: ID! id: ID! title: String! summary: String! body: String! url: String!
+    nid: ID! id: ID! title: String! summary: String! url: String!
+    body: String!
+    "BCP 47 tag of the language of the body, which can differ from that of the title."
+    language: String!
     image: String! banner: String! article16by10Image: String!
     "country-guide, region-guide or city-guide"
     type: String!
@@ -33,7 +36,10 @@ export const schema = buildSchema(`
   }
   type Fact { label: String! value: String! source: String }
   type SubjectGuide {
-    nid: ID! id: ID! title: String! summary: String! body: String! url: String!
+    nid: ID! id: ID! title: String! summary: String! url: String!
+    body: String!
+    "BCP 47 tag of the language of the body, which can differ from that of the title."
+    language: String!
     image: String! banner: String! icon: String! category: String!
     "Titles of related subjects."
     subjectMap: [String!]!
@@ -52,7 +58,10 @@ export const schema = buildSchema(`
     median: Int! lowerQuartile: Int! upperQuartile: Int! graduates: Int! monthsAfter: Int! year: String!
   }
   type IndustryGuide {
-    nid: ID! id: ID! title: String! summary: String! body: String! url: String!
+    nid: ID! id: ID! title: String! summary: String! url: String!
+    body: String!
+    "BCP 47 tag of the language of the body, which can differ from that of the title."
+    language: String!
     image: String! banner: String!
     relatedCareers: [CareerLink!]!
     skills: [String!]!

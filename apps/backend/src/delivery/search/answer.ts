@@ -15,13 +15,13 @@ import type { CallCost } from './cost/cost-estimate';
 /** Searches one index. `fit` is how well the results fit the query; undefined when no filter was derived from the query. Throws SearchError for an invalid filter and when `cost` exceeds its limits. */
 export const answerSearch = async (named: NamedIndex, parameters: SearchParameters, cost: CallCost) => {
   const startedAt = performance.now();
-  const { index, name, kind } = named;
+  const { index, name, kind, translate } = named;
   const { asked, query, found } = searchIndex(named, parameters);
   const understood = asked?.understood;
   const suggested =
     found.total > 0 ? undefined : understood ? understood.suggestion : suggestSpelling(index, query);
   await cost.yieldIfDue();
-  const hits = await makeHits({ index, found, query, parameters, cost });
+  const hits = await makeHits({ index, translate, found, query, parameters, cost });
   const facets = await countFacets(index, found, parameters, cost);
   const answer = {
     hits,

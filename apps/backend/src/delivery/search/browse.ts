@@ -9,7 +9,7 @@ import { toQuery } from './parameters/to-query';
 
 /** One page of all records that match, in index order. A `cursor` in the result continues with the next page. */
 export const browseIndex = async (
-  { index }: NamedIndex,
+  { index, translate }: NamedIndex,
   name: string,
   { cursor, ...given }: z.infer<typeof browseSchema>,
   cost: CallCost,
@@ -23,6 +23,7 @@ export const browseIndex = async (
   return {
     hits: await makeHits({
       index,
+      translate,
       found: { ...found, documents },
       query,
       parameters: {

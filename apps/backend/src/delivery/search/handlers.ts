@@ -142,9 +142,9 @@ const answerObjects = async (
   return { results };
 };
 
-const findRecord = ({ index }: NamedIndex, objectID: string) => {
+const findRecord = ({ index, translate }: NamedIndex, objectID: string) => {
   const document = index.documentOf(objectID);
-  return document === undefined ? undefined : index.record(document);
+  return document === undefined ? undefined : translate(index.record(document));
 };
 
 const listIndexes = (indexes: LiveIndexes) => ({

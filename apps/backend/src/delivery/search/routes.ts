@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requestLanguage } from '../../platform/language/request-language';
 import { askerOf } from './cost/asker';
 import type { OperationId } from './operations';
 import { operations } from './operations';
@@ -53,6 +54,7 @@ const addRoute = (app: FastifyInstance, operation: OperationId, search: SearchCa
         params: request.params,
         query: request.query,
         body: request.body as string | undefined,
+        language: requestLanguage(),
       };
       const json = await search.call(call, disconnection(request, reply));
       return reply

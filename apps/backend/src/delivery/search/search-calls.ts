@@ -1,4 +1,5 @@
 import type { FindIdsRequest } from '../../domain/search/find-ids';
+import type { Language } from '../../platform/language/request-language';
 import type { Asker } from './cost/asker';
 import type { OperationId } from './operations';
 
@@ -9,6 +10,8 @@ export interface ProtocolCall {
   query: unknown;
   /** The text of the body; undefined without one. */
   body: string | undefined;
+  /** The language of the texts in the answer. */
+  language: Language;
 }
 
 /** A call of the search thread. */

@@ -1,4 +1,5 @@
 import { findIds } from '../../domain/search/find-ids';
+import { inLanguage } from '../../platform/language/request-language';
 import type { LiveIndexes } from '../../domain/search/indexes/live-indexes';
 import { CallCost } from './cost/cost-estimate';
 import type { NoteEmptySearch } from './empty-search';
@@ -29,7 +30,7 @@ export const createSearcher = ({
   const run = async (call: SearchCall, cost: CallCost): Promise<string> =>
     call.operation === 'findIds'
       ? JSON.stringify(await findIds(indexes, call))
-      : operations[call.operation].run(handlers, cost, call);
+      : inLanguage(call.language, () => operations[call.operation].run(handlers, cost, call));
   return {
     version: () => indexes.version(),
     async call(call, signal) {

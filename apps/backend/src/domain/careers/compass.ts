@@ -1,6 +1,6 @@
 import type { Career } from '../catalogue/content/careers';
 import type { Trait } from './traits';
-import { TRAIT_DESCRIPTIONS, TRAITS } from './traits';
+import { TRAITS } from './traits';
 
 /** The kinds of starting points for finding careers. */
 export const START_KINDS = ['subject', 'skill', 'interest'] as const;
@@ -36,10 +36,13 @@ const skillId = (name: string): string =>
 const interestsOf = ({ profile }: Career): Trait[] =>
   [...TRAITS].sort((one, other) => profile[other] - profile[one]).slice(0, TOP_TRAITS);
 
-/** All starting points, each kind sorted by title; subjects have the titles of their guides. */
+type Named = Pick<Start, 'id' | 'title'>;
+
+/** All starting points, each kind sorted by title; subjects and traits have the titles of their documents. */
 export const startsOf = (
   careers: readonly Career[],
-  subjects: readonly { id: string; title: string }[],
+  subjects: readonly Named[],
+  traits: readonly Named[],
 ): Start[] => {
   const skills = new Map<string, string>();
   const skillsOf = ({ skills: { soft, hard } }: Career) =>
@@ -53,7 +56,7 @@ export const startsOf = (
   const byInterest = grouped(careers, interestsOf);
   const start =
     (kind: StartKind, careersById: ReadonlyMap<string, readonly Career[]>) =>
-    ({ id, title }: { id: string; title: string }): Start => ({
+    ({ id, title }: Named): Start => ({
       kind,
       id,
       title,
@@ -64,7 +67,7 @@ export const startsOf = (
     ...byTitle([...skills].map(([id, title]) => start('skill', bySkill)({ id, title }))).filter(
       (each) => each.careers.length >= MIN_CAREERS,
     ),
-    ...TRAIT_DESCRIPTIONS.map(start('interest', byInterest)),
+    ...traits.map(start('interest', byInterest)),
   ];
 };
 

@@ -11,6 +11,8 @@ import type { CourseRecord } from './course-record';
 import { courseRecordSchema } from './course-record';
 import type { OutcodeRecord, ProviderRecord } from './record';
 import { outcodeRecordSchema, providerRecordSchema } from './record';
+import type { Translations } from './translations';
+import { readTranslations } from './translations';
 
 export interface CatalogueFiles {
   /** The version of the catalogue: a hash of its files. */
@@ -21,6 +23,8 @@ export interface CatalogueFiles {
   courses(): Iterable<CourseRecord>;
   subjectEarnings(): SubjectEarnings[];
   content<Kind extends ContentKind>(kind: Kind): ContentOf<Kind>[];
+  /** The translations of the content. */
+  translations: Translations;
 }
 
 /** Increment it when seeding changes, so that databases are seeded again from the same files. */
@@ -49,8 +53,10 @@ export const readCatalogue = async (directory: string): Promise<CatalogueFiles> 
       if (end > start) yield JSON.parse(text.slice(start, end));
     }
   };
+  const translations = await readTranslations(join(directory, '../messages'));
   const hash = createHash('sha256').update(`${SEED_FORMAT_VERSION}`);
   for (const name of names) hash.update(bytes(name));
+  hash.update(translations.version);
   return {
     version: hash.digest('hex').slice(0, 16),
     providers: () => z.array(providerRecordSchema).parse([...lines('providers.ndjson.gz')]),
@@ -64,5 +70,6 @@ export const readCatalogue = async (directory: string): Promise<CatalogueFiles> 
       z
         .array(contentSchemas[kind])
         .parse(JSON.parse(bytes(`content/${kind}.json`).toString())) as ContentOf<Kind>[],
+    translations,
   };
 };

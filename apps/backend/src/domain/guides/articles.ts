@@ -5,6 +5,7 @@ import { withFacts } from './key-facts';
 import { pageOf } from './pages';
 import { picturesOf } from './pictures';
 import { matchesSubject } from './subject-guides';
+import { textLanguage } from './translated-kinds';
 
 /** The types of posts that C-03 lists. */
 export const POST_TYPES = ['personal_statement', 'article'] as const;
@@ -23,6 +24,7 @@ export interface PostRequest {
 const rawArticle = ({ subjects, ...article }: Article, facts: readonly KeyFact[]) => ({
   ...pageOf('articles', { ...article, subjects }),
   ...picturesOf('guides', article.id),
+  language: textLanguage(article),
   body: withFacts(article.body, facts),
   topic: article.topic,
   published: article.published,
@@ -35,6 +37,7 @@ const rawArticle = ({ subjects, ...article }: Article, facts: readonly KeyFact[]
 const rawStatementGuide = (guide: StatementGuide) => ({
   ...pageOf('statement-guides', guide),
   ...picturesOf('guides', guide.id),
+  language: textLanguage(guide),
   body: guide.body,
   topic: 'Personal statements',
   published: guide.published,

@@ -1,35 +1,59 @@
 import type { ContentKind, ContentOf } from '../catalogue/content';
 import type { Database } from '../../platform/database/connection';
+import type { Language } from '../../platform/language/request-language';
+import {
+  requestLanguage,
+  SOURCE_LANGUAGE,
+  TRANSLATED_LANGUAGES,
+} from '../../platform/language/request-language';
+import { translationsKind } from './translated-kinds';
 
 /**
  * The documents of the database, cached in memory: there are some hundreds of each kind, read far more often than
- * changed.
+ * changed. A request in another language gets them with those fields translated that have a translation.
  */
 export interface Documents {
   /** Published records of a kind, in the catalogue's order. */
   all<Kind extends ContentKind>(kind: Kind): readonly ContentOf<Kind>[];
   /** One published record; undefined for an unknown id. */
   byId<Kind extends ContentKind>(kind: Kind, id: string): ContentOf<Kind> | undefined;
+  /** The translation of a text of the documents in the language of the request; the text itself without one. */
+  translate(text: string): string;
+  /** The translated texts of the documents, by language and by their English text. */
+  texts(): Texts;
   /** Reloads the documents from the database. */
   refresh(): Promise<void>;
 }
 
-type Kinds = Map<string, { list: unknown[]; byId: Map<string, unknown> }>;
+/** Translated texts, by language and by their English text. */
+export type Texts = ReadonlyMap<Language, ReadonlyMap<string, string>>;
+
+/** The records of a kind by id, in the catalogue's order. */
+type Records = ReadonlyMap<string, object>;
+
+interface Collection {
+  lists: ReadonlyMap<string, readonly object[]>;
+  byId: ReadonlyMap<string, Records>;
+  texts: ReadonlyMap<string, string>;
+}
 
 /** Loads every published document. Bodies were validated before insertion and are not validated again. */
 export const loadDocuments = async (database: Database): Promise<Documents> => {
-  let kinds = await read(database);
+  let collections = await read(database);
+  const current = (): Collection | undefined => collections.get(requestLanguage());
   return {
-    all: <Kind extends ContentKind>(kind: Kind) => (kinds.get(kind)?.list ?? []) as ContentOf<Kind>[],
+    all: <Kind extends ContentKind>(kind: Kind) => (current()?.lists.get(kind) ?? []) as ContentOf<Kind>[],
     byId: <Kind extends ContentKind>(kind: Kind, id: string) =>
-      kinds.get(kind)?.byId.get(id) as ContentOf<Kind> | undefined,
+      current()?.byId.get(kind)?.get(id) as ContentOf<Kind> | undefined,
+    translate: (text) => current()?.texts.get(text) ?? text,
+    texts: () => new Map([...collections].map(([language, { texts }]) => [language, texts])),
     async refresh() {
-      kinds = await read(database);
+      collections = await read(database);
     },
   };
 };
 
-const read = async (database: Database): Promise<Kinds> => {
+const read = async (database: Database): Promise<ReadonlyMap<Language, Collection>> => {
   const rows = await database
     .selectFrom('document')
     .select(['kind', 'id', 'body'])
@@ -37,12 +61,31 @@ const read = async (database: Database): Promise<Kinds> => {
     .orderBy('kind')
     .orderBy('position')
     .execute();
-  const kinds: Kinds = new Map();
+  const kinds = new Map<string, Map<string, object>>();
   for (const { kind, id, body } of rows) {
-    const records = kinds.get(kind) ?? { list: [], byId: new Map<string, unknown>() };
-    records.list.push(body);
-    records.byId.set(id, body);
-    kinds.set(kind, records);
+    const records = kinds.get(kind) ?? new Map<string, object>();
+    kinds.set(kind, records.set(id, body as object));
   }
-  return kinds;
+  const languages: readonly Language[] = [SOURCE_LANGUAGE, ...TRANSLATED_LANGUAGES];
+  return new Map(languages.map((language) => [language, collect(kinds, language)]));
+};
+
+/** Collects the documents of one language. */
+const collect = (kinds: ReadonlyMap<string, Records>, language: Language): Collection => {
+  const texts = new Map<string, string>();
+  const translate = (kind: string, id: string, record: object): object => {
+    const fields =
+      language === SOURCE_LANGUAGE ? undefined : kinds.get(translationsKind(kind, language))?.get(id);
+    if (!fields) return record;
+    for (const [field, text] of Object.entries(fields))
+      texts.set((record as Readonly<Record<string, string>>)[field] ?? '', text as string);
+    return { ...record, ...fields, ...('body' in fields && { bodyLanguage: language }) };
+  };
+  const byId = new Map(
+    [...kinds].map(([kind, records]) => [
+      kind,
+      new Map([...records].map(([id, record]) => [id, translate(kind, id, record)])),
+    ]),
+  );
+  return { byId, texts, lists: new Map([...byId].map(([kind, records]) => [kind, [...records.values()]])) };
 };

@@ -1,6 +1,7 @@
 import type { LocationGuide } from '../catalogue/content/guides';
 import { pageOf } from './pages';
 import { picturesOf } from './pictures';
+import { textLanguage } from './translated-kinds';
 
 /**
  * Whether courses can be filtered by a place: nations and regions, except England, which has most of the courses
@@ -14,6 +15,7 @@ export const CITY_RADIUS_MILES = 12;
 /** Converts a location guide to the source's shape (E-09); the title keeps the prefix 'Study in …'. */
 export const rawLocationGuide = (guide: LocationGuide) => ({
   ...guide,
+  language: textLanguage(guide),
   nid: pageOf('location-guides', guide).nid,
   url: pageOf('location-guides', guide).url,
   isFilter: isFilter(guide),

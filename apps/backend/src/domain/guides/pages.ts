@@ -17,8 +17,8 @@ export interface Page {
   banner: string;
 }
 
-/** The kinds that have pages: all except the quiz's statements and the key facts. */
-export type PageKind = Exclude<ContentKind, 'assessment-statements' | 'key-facts'>;
+/** The kinds that have pages: all except the quiz's statements and traits, and the key facts. */
+export type PageKind = Exclude<ContentKind, 'assessment-statements' | 'traits' | 'key-facts'>;
 
 type PageFields = Omit<Page, 'nid' | 'id' | 'image' | 'banner'> & Partial<Pick<Page, 'image' | 'banner'>>;
 type PageBuilders = { readonly [Kind in PageKind]: (record: ContentOf<Kind>) => PageFields };

@@ -2,6 +2,7 @@ import { milesBetween } from '../catalogue/miles';
 import { UNRATED } from './facets';
 import type { Intake } from './intake';
 import type { Profile } from './profiles';
+import { reasonWording } from './similar-reasons';
 import { subjectOverlap, subjectShares, type Shares } from './subject-shares';
 
 const RESULT_COUNT = 6;
@@ -127,14 +128,12 @@ const reasonsFor = (
   { other, common, miles, points, sizeRatio }: Comparison & { common: readonly string[] },
 ): string[] => {
   const haveStudents = one.students !== null && other.students !== null;
+  const wording = reasonWording();
   return [
-    common.length > 0 && `Strong in the same subjects: ${common.join('; ')}`,
-    points !== null && points < POINTS_SCALE / 2 && 'Students start with about the same UCAS points',
-    miles < NEARBY_MILES &&
-      (miles < 1 ? 'Less than a mile away' : `${count(Math.round(miles), 'mile')} away`),
-    one.tef === other.tef && one.tef !== UNRATED && `Same TEF rating: ${one.tef}`,
-    sizeRatio < 1.33 && (haveStudents ? 'About as many students' : 'About as many courses'),
+    common.length > 0 && wording.subjects(common),
+    points !== null && points < POINTS_SCALE / 2 && wording.points,
+    miles < NEARBY_MILES && wording.distance(miles < 1 ? 0 : Math.round(miles)),
+    one.tef === other.tef && one.tef !== UNRATED && wording.tef(one.tef),
+    sizeRatio < 1.33 && (haveStudents ? wording.students : wording.courses),
   ].filter((reason) => reason !== false);
 };
-
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -56,6 +56,7 @@ describe('the embedded database', () => {
       courses: () => [],
       subjectEarnings: () => [],
       content: () => [],
+      translations: catalogue.translations,
     };
     await expect(seed(open.database, broken)).rejects.toThrow('not readable');
     expect(await providers()).toBe(before);

@@ -1,5 +1,6 @@
 import { t } from '@signpost/language';
-import { CardGrid, LoadedPart, Part, RichText, Stack } from '@signpost/shared-ui';
+import { dataLanguage } from '@signpost/language/runtime';
+import { CardGrid, LoadedPart, Part, RichText, Stack, TextIn } from '@signpost/shared-ui';
 import { Apprenticeships } from '../../components/apprenticeships';
 import { CareerCard } from '../../components/career-card';
 import { useSavedCareers } from '../../components/saving';
@@ -22,13 +23,15 @@ export const Rest = ({ shown }: { shown: CareerData }) => {
     <Stack>
       <Part id="work" heading={parts().work}>
         <div className={styles.pair}>
-          <ul className={styles.ticks}>
+          <ul className={styles.ticks} lang={dataLanguage()}>
             {career.tasks.map((task) => (
               <li key={task}>{task}</li>
             ))}
           </ul>
           <div className={styles.prose}>
-            <RichText html={career.html} />
+            <TextIn language={career.language}>
+              <RichText html={career.html} />
+            </TextIn>
           </div>
         </div>
       </Part>

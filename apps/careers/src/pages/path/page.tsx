@@ -12,6 +12,7 @@ import {
   RichText,
   SaveButton,
   Stack,
+  TextIn,
 } from '@signpost/shared-ui';
 import { categoryUrl } from '../../components/addresses';
 import { Apprenticeships } from '../../components/apprenticeships';
@@ -72,7 +73,7 @@ export const Component = () => {
             {'failure' in steps && <NotLoaded reason={steps.failure} />}
           </Part>
           <Part id="fit" heading={parts().fit}>
-            <RichText html={pathway.html} />
+            <About pathway={pathway} />
             <Fit data={data} waiting={waiting} />
           </Part>
           <Part id="subjects" heading={parts().subjects}>
@@ -99,6 +100,12 @@ export const Component = () => {
     </>
   );
 };
+
+const About = ({ pathway: { html, language } }: Pick<PathData, 'pathway'>) => (
+  <TextIn language={language}>
+    <RichText html={html} />
+  </TextIn>
+);
 
 /** How the visitor's quiz results compare with the interests of the pathway. */
 const Fit = ({ data, waiting }: { data: PathData; waiting: boolean }) => (

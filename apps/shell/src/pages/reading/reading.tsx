@@ -3,7 +3,16 @@ import { savedPageId } from '@signpost/api-client/page-urls';
 import { useSaveButtons } from '@signpost/identity/save-buttons';
 import { useLoaderData } from 'react-router-dom';
 import { pageHandle } from '@signpost/federation/contract';
-import { ButtonLink, Container, Hero, longDate, RichText, SaveButton, SmartLink } from '@signpost/shared-ui';
+import {
+  ButtonLink,
+  Container,
+  Hero,
+  longDate,
+  RichText,
+  SaveButton,
+  SmartLink,
+  TextIn,
+} from '@signpost/shared-ui';
 import type { Page } from '@signpost/api-client/guides';
 import type { ReadingData } from './loader';
 import styles from './reading.module.css';
@@ -35,7 +44,7 @@ export const readingHandle = (index: { readonly label: string; readonly to: stri
 /** A reading page: an article or a statement guide, with the day it was last checked and further articles. */
 export const Reading = ({ kind }: { kind: 'articles' | 'statement_guides' }) => {
   const {
-    post: { id, title, summary, url, html, published, checked },
+    post: { id, title, summary, url, html, language, published, checked },
     next,
     related,
   } = useLoaderData<ReadingData>();
@@ -56,7 +65,9 @@ export const Reading = ({ kind }: { kind: 'articles' | 'statement_guides' }) => 
       <Container>
         <div className={styles.page}>
           <article className={styles.text}>
-            <RichText html={html} />
+            <TextIn language={language}>
+              <RichText html={html} />
+            </TextIn>
             <p className={styles.published}>
               {t(
                 'Rules change from year to year, so look up dates and money with the organisation itself too.',

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { currentLanguage } from '@signpost/language/runtime';
 import type { ResponseCache, CachedResponse } from '@signpost/api-client/response-cache';
 
 /** Maximum size in bytes of JSON. In memory, with the data derived for pages, it takes about three times that. */
@@ -16,7 +17,7 @@ interface Entry {
 
 /**
  * Creates the answer cache of a process. All endpoints share it, so that one limit holds for any number of releases.
- * Entries belong to the endpoint object: a new release of a remote starts without entries, and those of the earlier
+ * Entries belong to a language and to the endpoint object: a new release of a remote starts without entries, and those of the earlier
  * release expire. `maxBytes` limits the JSON of all answers; `purgeIntervalMs` is in milliseconds.
  */
 export const createResponseCache = ({
@@ -38,7 +39,7 @@ export const createResponseCache = ({
       key: string,
       ask: () => Promise<CachedResponse<Result>>,
     ): Promise<Result> {
-      const entryKey = `${idOf(endpoint)} ${key}`;
+      const entryKey = `${currentLanguage()} ${idOf(endpoint)} ${key}`;
       const known = answers.get(entryKey)?.answer as Promise<CachedResponse<Result>> | undefined;
       if (known) return (await known).result;
       const answer = ask();

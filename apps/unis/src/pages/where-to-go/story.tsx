@@ -1,6 +1,6 @@
 import { t } from '@signpost/language';
 import type { LocationStory } from '@signpost/api-client/guides';
-import { DefinitionList, Paragraphs, Prose } from '@signpost/shared-ui';
+import { DefinitionList, Paragraphs, Prose, TextIn } from '@signpost/shared-ui';
 import { SourceList } from '../../components/sub-page/source-list';
 import styles from './page.module.css';
 
@@ -14,9 +14,11 @@ const abroad = () => [
 export const Story = ({ story }: { story: LocationStory }) => (
   <>
     <div className={styles.story}>
-      <Prose>
-        <Paragraphs text={story.body} />
-      </Prose>
+      <TextIn language={story.language}>
+        <Prose>
+          <Paragraphs text={story.body} />
+        </Prose>
+      </TextIn>
       {story.facts.length > 0 && (
         <DefinitionList items={story.facts.map(({ label, value }) => ({ term: label, value }))} />
       )}

@@ -1,6 +1,6 @@
 import { t } from '@signpost/language';
 import type { ReactNode } from 'react';
-import { Container, Hero, RichText, Stack, LoadedPart, Part } from '@signpost/shared-ui';
+import { Container, Hero, RichText, Stack, LoadedPart, Part, TextIn } from '@signpost/shared-ui';
 import { NamedLists } from '../../components/named-lists';
 import { PayTable } from '../../components/pay-table';
 import { Apprenticeships } from './apprenticeships';
@@ -34,7 +34,9 @@ export const IndustryGuideWidget = ({ industry, action, save }: IndustryGuideWid
               </Part>
               <div className={styles.side}>
                 <Part id="overview" heading={t('What the industry is like')}>
-                  <RichText html={guide.html} />
+                  <TextIn language={guide.language}>
+                    <RichText html={guide.html} />
+                  </TextIn>
                 </Part>
                 <Part id="skills" heading={t('What employers look for')}>
                   <NamedLists lists={[{ name: t('Skills'), items: guide.skills }]} />

@@ -13,6 +13,7 @@ import {
   Stack,
   LoadedPart,
   Part,
+  TextIn,
 } from '@signpost/shared-ui';
 import { dataOf } from '@signpost/api-client/parts';
 import { NamedLists } from '../../components/named-lists';
@@ -73,7 +74,9 @@ export const SubjectWidget = ({ subject, action, save, hrefOf, providers }: Subj
             </Part>
             {providers}
             <div className={styles.pair}>
-              <RichText html={guide.html} />
+              <TextIn language={guide.language}>
+                <RichText html={guide.html} />
+              </TextIn>
               <div className={styles.side}>
                 <StatementGuides statements={statements} save={save} />
                 {related.length > 0 && (

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { api, fetching, type Markdown, type Report } from '@signpost/api-client/base';
-import { memberOf, readEach } from '../../wire';
+import { memberOf, readEach, textLanguage } from '../../wire';
 import { CAREER_LINK } from '../career-link';
 import { graphRequest } from '../graph';
 import { guideUrl, RawIndustryGuide } from './mapper';
@@ -13,6 +13,8 @@ export interface IndustryGuideInFull extends IndustryGuide {
   readonly banner: string;
   /** Description as safe HTML of rich text (V-15). */
   readonly html: string;
+  /** BCP 47 tag of the language of `html`. */
+  readonly language: string;
   /** Skills that employers look for. */
   readonly skills: readonly string[];
 }
@@ -24,7 +26,7 @@ export interface IndustryGuideKey {
 }
 
 const GUIDE = `query($ids: [ID!]) { industryGuides(limit: 1, ids: $ids) { items {
-  nid id title summary body image banner url skills relatedCareers { ${CAREER_LINK} }
+  nid id title summary body language image banner url skills relatedCareers { ${CAREER_LINK} }
 } } }`;
 
 const RawInFull = v.object({
@@ -32,6 +34,7 @@ const RawInFull = v.object({
   nid: v.string(),
   banner: v.string(),
   body: v.optional(v.string(), ''),
+  language: textLanguage,
   skills: v.optional(v.array(v.string()), []),
 });
 

@@ -5,7 +5,7 @@ import type { Location, LocationStory } from './types';
 
 const STORIES = `query($ids: [ID!]) { locationGuides(ids: $ids) { items {
   nid id title summary url image article16by10Image type
-  body banner facts { label value source } nation region latitude longitude radius
+  body language banner facts { label value source } nation region latitude longitude radius
 } } }`;
 
 /**

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { textLanguage } from '../../wire';
 
 const text = v.pipe(v.string(), v.minLength(1));
 
@@ -27,6 +28,7 @@ const numberOrNull = v.nullish(v.number(), null);
 export const RawLocationStory = v.object({
   ...RawLocationGuide.entries,
   body: v.optional(v.string(), ''),
+  language: textLanguage,
   banner: v.string(),
   facts: v.optional(v.array(v.object({ label: v.string(), value: v.string(), source: textOrNull })), []),
   nation: textOrNull,

@@ -31,6 +31,8 @@ export interface LocationFact {
 export interface LocationStory extends LocationGuide {
   /** Editorial text in Markdown. */
   readonly body: string;
+  /** BCP 47 tag of the language of `body`. */
+  readonly language: string;
   readonly banner: string;
   readonly facts: readonly LocationFact[];
   /** Null for Outside of the UK. */

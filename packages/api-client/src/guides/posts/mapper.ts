@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Markdown, Report } from '@signpost/api-client/base';
-import { memberOf, readEach } from '../../wire';
+import { memberOf, readEach, textLanguage } from '../../wire';
 import type { Article, Post, StatementGuide } from './types';
 
 const text = v.pipe(v.string(), v.minLength(1));
@@ -25,6 +25,7 @@ const RawPost = v.object({
   checked: v.nullish(v.string(), null),
   subjectGuides: v.optional(v.array(text), []),
   body: text,
+  language: textLanguage,
 });
 
 /** Parses a response of C-03 as one post and renders its Markdown; null when it is empty. */

@@ -22,6 +22,8 @@ export interface Post extends Article {
   readonly subjectGuides: readonly string[];
   /** Safe HTML of rich text (V-15). */
   readonly html: string;
+  /** BCP 47 tag of the language of `html`. */
+  readonly language: string;
 }
 
 /** Selects an article or a statement guide by its id. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { api, fetching, type Markdown, type Report } from '@signpost/api-client/base';
-import { memberOf, readEach } from '../../wire';
+import { memberOf, readEach, textLanguage } from '../../wire';
 import { CAREER_LINK, RawCareerLink } from '../career-link';
 import { graphRequest } from '../graph';
 import type { RelatedCareer } from '../industries/types';
@@ -12,6 +12,8 @@ export interface SubjectGuideInFull extends SubjectGuide {
   readonly banner: string;
   /** Description as safe HTML of rich text (V-15). */
   readonly html: string;
+  /** BCP 47 tag of the language of `html`. */
+  readonly language: string;
   readonly whatYouStudy: readonly string[];
   readonly skills: readonly string[];
   /** School subjects that help. */
@@ -20,7 +22,7 @@ export interface SubjectGuideInFull extends SubjectGuide {
 }
 
 const GUIDE = `query($ids: [ID!]) { subjectGuides(limit: 1, ids: $ids) { items {
-  nid id title summary body url image banner icon subjectMap whatYouStudy skills helpfulSubjects
+  nid id title summary body language url image banner icon subjectMap whatYouStudy skills helpfulSubjects
   careers { ${CAREER_LINK} } salary { median lowerQuartile upperQuartile graduates monthsAfter year }
 } } }`;
 
@@ -30,6 +32,7 @@ const RawInFull = v.object({
   ...RawSubjectGuide.entries,
   banner: v.string(),
   body: v.optional(v.string(), ''),
+  language: textLanguage,
   whatYouStudy: texts,
   skills: texts,
   helpfulSubjects: texts,

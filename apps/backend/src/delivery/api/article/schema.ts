@@ -39,6 +39,8 @@ export const postsSchema = z.strictObject({
       banner: text,
       article16by10Image: text,
       body: text,
+      /** BCP 47 tag of the language of the body. */
+      language: text,
       topic: text,
       published: z.iso.date(),
       /** The day on which the article's facts were last checked. */

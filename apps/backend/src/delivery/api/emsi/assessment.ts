@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { ASSESSMENT_ID, findAssessment } from '../../../domain/careers/assessments';
-import { TRAIT_DESCRIPTIONS } from '../../../domain/careers/traits';
 import { Problem } from '../../../platform/problem/problem';
 import { query } from '../../query';
 import type { Services } from '../../services';
@@ -24,7 +23,11 @@ export const assessmentCalls = (
     query: query({}),
     response: manyItems(traitSchema),
     answer: () => ({
-      data: TRAIT_DESCRIPTIONS.map(({ id, ...attributes }) => ({ type: 'traits' as const, id, attributes })),
+      data: documents.all('traits').map(({ id, title, person, summary, body }) => ({
+        type: 'traits' as const,
+        id,
+        attributes: { title, person, summary, body },
+      })),
     }),
   }),
   define({

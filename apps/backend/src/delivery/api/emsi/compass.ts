@@ -48,7 +48,8 @@ export const compassCalls = (
   resources: Resources,
   define: ReturnType<typeof callMaker>,
 ) => {
-  const starts = () => startsOf(documents.all('careers'), documents.all('subject-guides'));
+  const starts = () =>
+    startsOf(documents.all('careers'), documents.all('subject-guides'), documents.all('traits'));
   const regionsFor = (soc: string) => {
     const open = documents.all('apprenticeships').filter(({ careers }) => careers.includes(soc));
     return [...new Set(open.map(({ place }) => place.region))].sort();

@@ -5,6 +5,7 @@ import { statedPay } from '../../../domain/careers/stated-pay';
 import type { Career, CareerCategory, CareerPathway } from '../../../domain/catalogue/content/careers';
 import type { Documents } from '../../../domain/guides/documents';
 import { picturesOf } from '../../../domain/guides/pictures';
+import { textLanguage } from '../../../domain/guides/translated-kinds';
 import type {
   careerCardSchema,
   careerFullSchema,
@@ -65,6 +66,7 @@ const createCareerResources = ({ careersOf, named, categoryOf, artworkOf }: Look
     attributes: {
       ...card(record).attributes,
       body: record.body,
+      language: textLanguage(record),
       tasks: record.tasks,
       'unit-group': record.unitGroup,
       employment: employment(record.employment),
@@ -89,6 +91,7 @@ const toCategory = (documents: Documents, record: CareerCategory): Category => (
     title: record.title,
     summary: record.summary,
     body: record.body,
+    language: textLanguage(record),
     ...pictures(record.artwork, record.id),
     number: record.number,
     interests: record.profile,
@@ -111,6 +114,7 @@ const createPathwayResources = (
     title: record.title,
     summary: record.summary,
     body: record.body,
+    language: textLanguage(record),
     ...pictures(artworkOf(record.category), record.id),
     'career-id': Number(record.id.split('.')[0]),
     category: categoryOf(record.category),

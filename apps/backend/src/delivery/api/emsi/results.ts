@@ -7,7 +7,6 @@ import type { Ranked } from '../../../domain/careers/rank';
 import { rank } from '../../../domain/careers/rank';
 import { scoreAnswers } from '../../../domain/careers/scores';
 import { matchStability } from '../../../domain/careers/match-stability';
-import { TRAIT_DESCRIPTIONS } from '../../../domain/careers/traits';
 import type { Documents } from '../../../domain/guides/documents';
 import type { Resources } from './resources';
 import { careerCardSchema, oneItem, traitSchema } from './schema';
@@ -89,13 +88,16 @@ export const describeResults = (
     const card = resources.card(ranked.item);
     return { ...card, attributes: { ...card.attributes, ...toMatch(ranked) } };
   });
-  const traits = TRAIT_DESCRIPTIONS.map(({ id: trait, title, person, summary }) => ({
-    id: trait,
-    title,
-    person,
-    summary,
-    score: Math.round(100 * scores[trait]) / 100,
-  })).sort((one, other) => other.score - one.score);
+  const traits = documents
+    .all('traits')
+    .map(({ id: trait, title, person, summary }) => ({
+      id: trait,
+      title,
+      person,
+      summary,
+      score: Math.round(100 * scores[trait]) / 100,
+    }))
+    .sort((one, other) => other.score - one.score);
   const attributes = {
     type,
     created: created.toISOString(),

@@ -8,6 +8,8 @@ import {
   profileSchema,
 } from '../../../domain/catalogue/content/careers';
 
+/** BCP 47 tag of the language of the body, which can differ from that of the title. */
+const textLanguageSchema = z.string();
 const named = z.strictObject({ id: z.string(), title: z.string() });
 const pictures = { image: z.string(), banner: z.string() };
 const career = careerSchema.shape;
@@ -45,6 +47,7 @@ export const careerFullSchema = z.strictObject({
   attributes: z.strictObject({
     ...cardShape,
     body: career.body,
+    language: textLanguageSchema,
     tasks: career.tasks,
     /** The SOC 2020 unit group that the figures are about; it includes other jobs too. */
     'unit-group': career.unitGroup,
@@ -78,7 +81,13 @@ export const careerFullSchema = z.strictObject({
   }),
 });
 
-const summaryShape = { title: z.string(), summary: z.string(), body: z.string(), ...pictures };
+const summaryShape = {
+  title: z.string(),
+  summary: z.string(),
+  body: z.string(),
+  language: textLanguageSchema,
+  ...pictures,
+};
 
 /** E-05. */
 export const categorySchema = z.strictObject({

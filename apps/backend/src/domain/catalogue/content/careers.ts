@@ -96,6 +96,15 @@ export const assessmentStatementSchema = z.strictObject({
   trait: z.enum(['R', 'I', 'A', 'S', 'E', 'C']),
 });
 
+/** One of the six interests (Holland's RIASEC), with a noun for a person in whom it is high. */
+export const traitSchema = z.strictObject({
+  id: z.enum(['R', 'I', 'A', 'S', 'E', 'C']),
+  title: text,
+  person: text,
+  summary: text,
+  body: text,
+});
+
 export type Profile = z.infer<typeof profileSchema>;
 export type Career = z.infer<typeof careerSchema>;
 export type CareerCategory = z.infer<typeof careerCategorySchema>;

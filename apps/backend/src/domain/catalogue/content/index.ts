@@ -4,6 +4,7 @@ import {
   careerCategorySchema,
   careerPathwaySchema,
   careerSchema,
+  traitSchema,
 } from './careers';
 import {
   apprenticeshipSchema,
@@ -33,6 +34,7 @@ export const contentSchemas = {
   'career-categories': careerCategorySchema,
   'career-pathways': careerPathwaySchema,
   'assessment-statements': assessmentStatementSchema,
+  traits: traitSchema,
   employers: employerSchema,
   apprenticeships: apprenticeshipSchema,
   'open-days': openDaySchema,

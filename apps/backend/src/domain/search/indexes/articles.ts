@@ -4,6 +4,7 @@ import { settings } from './definition';
 import { links, pictureOf } from './links';
 import { plainText } from './plain-text';
 import { titlesOf } from './sources';
+import { translationsOf } from './translate-record';
 
 const NEWEST_FIRST = { attribute: 'published', descending: true };
 
@@ -11,7 +12,8 @@ const NEWEST_FIRST = { attribute: 'published', descending: true };
 export const articles: IndexDefinition = {
   kind: 'articles',
   settings: settings('articles', {
-    searchable: ['title', 'topic', 'subjects', 'summary', 'body'],
+    names: ['title', 'translatedTitles'],
+    searchable: ['title', 'translatedTitles', 'topic', 'subjects', 'summary', 'body'],
     facets: ['kind', 'type', 'topic', 'subjects'],
     ranking: [NEWEST_FIRST],
     sorts: ['title', 'published'],
@@ -23,6 +25,7 @@ export const articles: IndexDefinition = {
         kind: 'article',
         type: article.type,
         title: article.title,
+        translatedTitles: translationsOf(article.title, documents.texts()),
         summary: article.summary,
         body: plainText(withFacts(article.body, documents.all('key-facts'))),
         url: links.article(article.id),
@@ -40,7 +43,8 @@ export const articles: IndexDefinition = {
 export const statementGuides: IndexDefinition = {
   kind: 'statement_guides',
   settings: settings('statement_guides', {
-    searchable: ['title', 'subjects', 'summary', 'body'],
+    names: ['title', 'translatedTitles'],
+    searchable: ['title', 'translatedTitles', 'subjects', 'summary', 'body'],
     facets: ['kind', 'subjects', 'schemes'],
     ranking: [NEWEST_FIRST],
     sorts: ['title', 'published'],
@@ -52,6 +56,7 @@ export const statementGuides: IndexDefinition = {
         objectID: guide.id,
         kind: 'statement-guide',
         title: guide.title,
+        translatedTitles: translationsOf(guide.title, documents.texts()),
         summary: guide.summary,
         body: plainText(guide.body),
         url: links.statementGuide(guide.id),

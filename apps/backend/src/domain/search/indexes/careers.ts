@@ -5,13 +5,24 @@ import { settings } from './definition';
 import { links, pictureOf } from './links';
 import { plainText } from './plain-text';
 import { titlesOf } from './sources';
+import { translationsOf } from './translate-record';
 
 /** `d10_careers`: one record for each occupation; its objectID is the SOC 2020 code. */
 export const careers: IndexDefinition = {
   kind: 'careers',
   settings: settings('careers', {
-    names: ['title', 'otherTitles'],
-    searchable: ['title', 'otherTitles', 'skills', 'category', 'subjects', 'tasks', 'summary', 'body'],
+    names: ['title', 'translatedTitles', 'otherTitles'],
+    searchable: [
+      'title',
+      'translatedTitles',
+      'otherTitles',
+      'skills',
+      'category',
+      'subjects',
+      'tasks',
+      'summary',
+      'body',
+    ],
     texts: ['tasks', 'summary', 'body'],
     facets: ['kind', 'category', 'pathways', 'subjects', 'skills', 'nations', 'education', 'pay', 'jobs'],
     ranking: [
@@ -28,6 +39,7 @@ export const careers: IndexDefinition = {
         objectID: career.id,
         kind: 'career',
         title: career.title,
+        translatedTitles: translationsOf(career.title, documents.texts()),
         otherTitles: career.otherTitles,
         summary: career.summary,
         body: plainText(career.body),
@@ -54,7 +66,8 @@ export const careers: IndexDefinition = {
 export const careerPathways: IndexDefinition = {
   kind: 'career_pathways',
   settings: settings('career_pathways', {
-    searchable: ['title', 'careers', 'category', 'summary', 'body'],
+    names: ['title', 'translatedTitles'],
+    searchable: ['title', 'translatedTitles', 'careers', 'category', 'summary', 'body'],
     facets: ['kind', 'category', 'careers'],
   }),
   *records({ documents, careers: known }) {
@@ -64,6 +77,7 @@ export const careerPathways: IndexDefinition = {
         objectID: pathway.id,
         kind: 'career-pathway',
         title: pathway.title,
+        translatedTitles: translationsOf(pathway.title, documents.texts()),
         summary: pathway.summary,
         body: plainText(pathway.body),
         url: links.pathway(pathway.id),

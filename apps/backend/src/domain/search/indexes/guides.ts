@@ -4,12 +4,24 @@ import { links, pictureOf } from './links';
 import { plainText } from './plain-text';
 import { widerCohort } from './salary-cohort';
 import { titlesOf } from './sources';
+import { translationsOf } from './translate-record';
 
 /** `d10_subject_guides`. */
 export const subjectGuides: IndexDefinition = {
   kind: 'subject_guides',
   settings: settings('subject_guides', {
-    searchable: ['title', 'related', 'hecos', 'careers', 'skills', 'study', 'summary', 'body'],
+    names: ['title', 'translatedTitles'],
+    searchable: [
+      'title',
+      'translatedTitles',
+      'related',
+      'hecos',
+      'careers',
+      'skills',
+      'study',
+      'summary',
+      'body',
+    ],
     texts: ['study', 'summary', 'body'],
     facets: ['kind', 'category', 'careers', 'industries', 'skills', 'salary'],
     sorts: ['title', 'salary'],
@@ -20,6 +32,7 @@ export const subjectGuides: IndexDefinition = {
         objectID: guide.id,
         kind: 'subject-guide',
         title: guide.title,
+        translatedTitles: translationsOf(guide.title, documents.texts()),
         summary: guide.summary,
         body: plainText(guide.body),
         url: links.subject(guide.id),
@@ -44,7 +57,8 @@ export const subjectGuides: IndexDefinition = {
 export const locationGuides: IndexDefinition = {
   kind: 'location_guides',
   settings: settings('location_guides', {
-    searchable: ['title', 'region', 'nation', 'summary', 'body'],
+    names: ['title', 'translatedTitles'],
+    searchable: ['title', 'translatedTitles', 'region', 'nation', 'summary', 'body'],
     facets: ['kind', 'type', 'nation', 'region'],
   }),
   *records({ documents }) {
@@ -54,6 +68,7 @@ export const locationGuides: IndexDefinition = {
         objectID: guide.id,
         kind: 'location-guide',
         title: guide.title,
+        translatedTitles: translationsOf(guide.title, documents.texts()),
         summary: guide.summary,
         body: plainText(guide.body),
         url: links.location(guide.id),
@@ -72,7 +87,8 @@ export const locationGuides: IndexDefinition = {
 export const industryGuides: IndexDefinition = {
   kind: 'industry_guides',
   settings: settings('industry_guides', {
-    searchable: ['title', 'careers', 'skills', 'subjects', 'summary', 'body'],
+    names: ['title', 'translatedTitles'],
+    searchable: ['title', 'translatedTitles', 'careers', 'skills', 'subjects', 'summary', 'body'],
     facets: ['kind', 'careers', 'subjects', 'skills'],
   }),
   *records({ documents, careers, subjects }) {
@@ -81,6 +97,7 @@ export const industryGuides: IndexDefinition = {
         objectID: guide.id,
         kind: 'industry-guide',
         title: guide.title,
+        translatedTitles: translationsOf(guide.title, documents.texts()),
         summary: guide.summary,
         body: plainText(guide.body),
         url: guide.url,

@@ -6,6 +6,8 @@ import type { Understand } from '../understanding/understand';
 import { createUnderstand } from '../understanding/understand';
 import type { IndexDefinition } from './definition';
 import type { Sources } from './sources';
+import type { Translate } from './translate-record';
+import { createTranslate } from './translate-record';
 
 /** The official client times out after two seconds without a response. */
 const WAIT_FOR_INDEX_MS = 1500;
@@ -23,6 +25,7 @@ export interface NamedIndex {
   /** The order, such as 'salary_desc'; null for relevance. */
   order: string | null;
   understand: Understand;
+  translate: Translate;
 }
 
 /** One entry in the list of indexes. */
@@ -64,6 +67,7 @@ interface Options {
 interface Built {
   index: SearchIndex;
   understand: Understand;
+  translate: Translate;
   builtAt: string;
   seconds: number;
 }
@@ -109,8 +113,8 @@ export const createLiveIndexes = ({
     async find(name) {
       const target = names.get(name);
       if (!target) return undefined;
-      const { index, understand } = await waitForFirstBuild(target.kind);
-      return { name, kind: target.kind, index, order: target.order, understand };
+      const { index, understand, translate } = await waitForFirstBuild(target.kind);
+      return { name, kind: target.kind, index, order: target.order, understand, translate };
     },
     list: () =>
       definitions.flatMap(({ kind, settings }) => {
@@ -174,6 +178,7 @@ const build = async (
   return {
     index,
     understand,
+    translate: createTranslate(kind, sources.documents.texts()),
     builtAt: new Date().toISOString(),
     seconds: (performance.now() - began) / 1000,
   };

@@ -4,6 +4,7 @@ import type { IndexDefinition } from './definition';
 import { settings } from './definition';
 import { links } from './links';
 import type { Sources } from './sources';
+import { translationsOf } from './translate-record';
 
 /** The weight of each kind of suggestion: visitors search for subjects and places most. */
 const WEIGHTS = { subject: 1000, university: 600, career: 300, industry: 200, location: 200, course: 10 };
@@ -28,6 +29,8 @@ export const searches: IndexDefinition = {
 };
 
 const titles = function* ({ documents, providers }: Sources): Generator<SearchRecord> {
+  const texts = documents.texts();
+  const inOtherLanguages = (title: string) => ({ aliases: translationsOf(title, texts) });
   const of = (suggests: keyof typeof WEIGHTS, id: string, title: string, url: string, more: object = {}) => ({
     objectID: `${suggests}-${id}`,
     kind: 'search',
@@ -38,13 +41,15 @@ const titles = function* ({ documents, providers }: Sources): Generator<SearchRe
     ...more,
   });
   for (const { id, title } of documents.all('subject-guides'))
-    yield of('subject', id, title, links.subject(id));
-  for (const { id, title, url } of documents.all('industry-guides')) yield of('industry', id, title, url);
+    yield of('subject', id, title, links.subject(id), inOtherLanguages(title));
+  for (const { id, title, url } of documents.all('industry-guides'))
+    yield of('industry', id, title, url, inOtherLanguages(title));
   for (const { id, title } of documents.all('location-guides')) {
-    yield of('location', id, title, links.location(id));
+    yield of('location', id, title, links.location(id), inOtherLanguages(title));
   }
   for (const { id, title, pathways, otherTitles } of documents.all('careers')) {
-    yield of('career', id, title, links.career(pathways[0] ?? 'all', id), { aliases: otherTitles });
+    const aliases = [...otherTitles, ...translationsOf(title, texts)];
+    yield of('career', id, title, links.career(pathways[0] ?? 'all', id), { aliases });
   }
   for (const { shortId, name, aliases, courseCount } of providers.values()) {
     const weight = WEIGHTS.university + courseCount;

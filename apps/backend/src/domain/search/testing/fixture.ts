@@ -115,7 +115,7 @@ export const startSearch = async ({
   const unused = () => {
     throw new Error('the fixture has no sources');
   };
-  const none = { byId: unused, all: unused };
+  const none = { byId: unused, all: unused, texts: () => new Map() };
   const indexes = createLiveIndexes({ definitions });
   await app.register(searchProtocol, { prefix: '/search', search: createSearcher({ indexes, ...limits }) });
   await indexes.rebuild(() => ({ documents: none, providers: new Map(), outcodes: new Map() }) as never);
