@@ -12,7 +12,7 @@ it('marks an English text on a Welsh page, and says that it is in English [B-21]
     </TextIn>,
   );
   expect(container.querySelector('[lang="en-GB"]')).toHaveTextContent('You write software.');
-  expect(container).toHaveTextContent('Mae’r testun hwn yn Saesneg.');
+  expect(container).toHaveTextContent('This text is in English.');
 });
 
 it.each([
