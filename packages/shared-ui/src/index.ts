@@ -100,6 +100,7 @@ export { NothingFound } from './states/nothing-found';
 export { SearchBox } from './states/search-box';
 export { EmptyState, ErrorState, type NextStep } from './states/states';
 export { Tabs } from './tabs/tabs';
+export { dataLanguage } from './text-in/data-language';
 export { TextIn } from './text-in/text-in';
 export { named } from './text/named';
 export { grouped } from './text/number';

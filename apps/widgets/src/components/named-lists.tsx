@@ -1,4 +1,4 @@
-import { dataLanguage } from '@signpost/language/runtime';
+import { dataLanguage } from '@signpost/shared-ui';
 import styles from './guide.module.css';
 
 export interface NamedList {

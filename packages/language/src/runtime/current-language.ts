@@ -14,10 +14,6 @@ let readLanguage = (): string =>
 /** Returns the BCP 47 tag of the language that the current page is shown in: `en-GB` or `cy`. */
 export const currentLanguage = (): string => BUILT_FOR ?? readLanguage();
 
-/** The `lang` attribute of parts with texts of the data, which are in English; undefined on English pages. */
-export const dataLanguage = (): string | undefined =>
-  currentLanguage() === SOURCE_LANGUAGE ? undefined : SOURCE_LANGUAGE;
-
 /** Replaces where the language comes from. A server renders pages in several languages at the same time. */
 export const setLanguageSource = (source: () => string): void => {
   readLanguage = source;

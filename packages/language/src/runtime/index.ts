@@ -1,6 +1,5 @@
 export {
   currentLanguage,
-  dataLanguage,
   setLanguageSource,
   SOURCE_LANGUAGE,
   TRANSLATED_LANGUAGES,

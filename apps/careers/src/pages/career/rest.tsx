@@ -1,6 +1,5 @@
 import { t } from '@signpost/language';
-import { dataLanguage } from '@signpost/language/runtime';
-import { CardGrid, LoadedPart, Part, RichText, Stack, TextIn } from '@signpost/shared-ui';
+import { CardGrid, dataLanguage, LoadedPart, Part, RichText, Stack, TextIn } from '@signpost/shared-ui';
 import { Apprenticeships } from '../../components/apprenticeships';
 import { CareerCard } from '../../components/career-card';
 import { useSavedCareers } from '../../components/saving';
