@@ -1,6 +1,6 @@
 import { t } from '@signpost/language';
 import type { Career, RouteIn } from '@signpost/api-client/careers';
-import { Badge, Icon, type IconName } from '@signpost/shared-ui';
+import { Badge, dataLanguage, Icon, type IconName } from '@signpost/shared-ui';
 import { routeNames } from './route-names';
 import styles from './page.module.css';
 
@@ -20,7 +20,7 @@ export const RoutesIn = ({ routes }: Pick<Career, 'routes'>) => (
       <li key={kind + text}>
         <Icon name={ICONS[kind]} className={styles.routeIcon} />
         <h3>{routeNames()[kind]}</h3>
-        <p>{text}</p>
+        <p lang={dataLanguage()}>{text}</p>
       </li>
     ))}
   </ul>
@@ -37,7 +37,8 @@ export const Education = ({ levels, requirements }: Career['education']) => (
         <ul className={styles.levels}>
           {levels.map(({ level, typical }) => (
             <li key={level} className={typical ? styles.typical : undefined}>
-              {level} {typical && <Badge icon="check">{t('Most have this')}</Badge>}
+              <span lang={dataLanguage()}>{level}</span>{' '}
+              {typical && <Badge icon="check">{t('Most have this')}</Badge>}
             </li>
           ))}
         </ul>
@@ -46,7 +47,7 @@ export const Education = ({ levels, requirements }: Career['education']) => (
     {requirements.length > 0 && (
       <div>
         <h3>{t('What employers ask for')}</h3>
-        <ul className={styles.ticks}>
+        <ul className={styles.ticks} lang={dataLanguage()}>
           {requirements.map((requirement) => (
             <li key={requirement}>{requirement}</li>
           ))}

@@ -1,6 +1,6 @@
 import { t } from '@signpost/language';
 import type { Employer } from '@signpost/api-client/employers';
-import { DefinitionList } from '@signpost/shared-ui';
+import { DefinitionList, dataLanguage } from '@signpost/shared-ui';
 import { oneLine } from './address';
 import styles from './page.module.css';
 
@@ -20,7 +20,7 @@ export const Glance = ({ employer: { name, logo, companyInfo, awards } }: { empl
               {
                 term: t('Awards'),
                 value: (
-                  <ul className={styles.awards}>
+                  <ul className={styles.awards} lang={dataLanguage()}>
                     {awards.map((award) => (
                       <li key={award}>{award}</li>
                     ))}

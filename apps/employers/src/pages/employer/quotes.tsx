@@ -1,6 +1,6 @@
 import { t } from '@signpost/language';
 import type { Employer, Quote } from '@signpost/api-client/employers';
-import { Part } from '@signpost/shared-ui';
+import { Part, dataLanguage } from '@signpost/shared-ui';
 import styles from './quotes.module.css';
 
 const QuoteFigure = ({
@@ -10,7 +10,7 @@ const QuoteFigure = ({
   quote: Quote;
   large?: boolean;
 }) => (
-  <figure className={large ? `${styles.quote} ${styles.large}` : styles.quote}>
+  <figure className={large ? `${styles.quote} ${styles.large}` : styles.quote} lang={dataLanguage()}>
     <blockquote>
       <p>“{quote}”</p>
     </blockquote>

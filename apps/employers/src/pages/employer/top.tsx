@@ -1,6 +1,14 @@
 import { t } from '@signpost/language';
 import { employerUrl, savedPageId } from '@signpost/api-client/page-urls';
-import { Hero, Notice, SampleMark, SampleText, SaveButton, Container } from '@signpost/shared-ui';
+import {
+  Hero,
+  Notice,
+  SampleMark,
+  SampleText,
+  SaveButton,
+  Container,
+  dataLanguage,
+} from '@signpost/shared-ui';
 import { useSaveButtons } from '@signpost/identity/save-buttons';
 import type { EmployerData } from './loader';
 import styles from './page.module.css';
@@ -21,8 +29,8 @@ export const Top = ({ employer, preview }: EmployerData) => {
                 <SampleMark /> <SampleText detail={notice} />
               </p>
             )}
-            <p>{shortDescription.summary}</p>
-            <p className={styles.place}>
+            <p lang={dataLanguage()}>{shortDescription.summary}</p>
+            <p className={styles.place} lang={dataLanguage()}>
               {[companyInfo.industry, address.city, companyInfo.companySize].filter(Boolean).join(' · ')}
             </p>
           </>

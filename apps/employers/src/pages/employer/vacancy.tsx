@@ -1,6 +1,14 @@
 import { t } from '@signpost/language';
 import type { Apprenticeship } from '@signpost/api-client/jobs';
-import { DefinitionList, ExternalLink, longDate, miles, SampleMark, SaveButton } from '@signpost/shared-ui';
+import {
+  DefinitionList,
+  ExternalLink,
+  longDate,
+  miles,
+  SampleMark,
+  SaveButton,
+  dataLanguage,
+} from '@signpost/shared-ui';
 import { useOwnDistance } from '@signpost/identity/own-place';
 import type { useSaveButtons } from '@signpost/identity/save-buttons';
 import styles from './vacancies.module.css';
@@ -39,14 +47,16 @@ export const Vacancy = ({ vacancy, saving }: VacancyProps) => {
   return (
     <article id={id} className={styles.vacancy} aria-labelledby={`${id}-title`}>
       <div className={styles.words}>
-        <h3 id={`${id}-title`}>{title}</h3>
+        <h3 id={`${id}-title`} lang={dataLanguage()}>
+          {title}
+        </h3>
         {vacancy.sample && (
           <p>
             <SampleMark />
           </p>
         )}
         <p className={styles.kind}>{kindOf(vacancy)}</p>
-        <p>{vacancy.summary}</p>
+        <p lang={dataLanguage()}>{vacancy.summary}</p>
         <div className={styles.actions}>
           {/^https?:\/\//i.test(applyUrl) && <ExternalLink href={applyUrl}>{t('How to apply')}</ExternalLink>}
           <SaveButton {...saving(page)} />

@@ -17,6 +17,7 @@ import {
   Stack,
   LoadedPart,
   Part,
+  dataLanguage,
 } from '@signpost/shared-ui';
 import { useSaveButtons } from '@signpost/identity/save-buttons';
 import { Experiences } from '../../components/experiences';
@@ -88,7 +89,7 @@ const Lead = ({ experience }: Pick<WorkExperienceData, 'experience'>) => (
         <SampleMark />
       </p>
     )}
-    <p>{experience.summary}</p>
+    <p lang={dataLanguage()}>{experience.summary}</p>
     <p className={styles.whose}>
       {rich('Virtual work experience with <link>{employer}</link>', {
         employer: experience.employer,
@@ -102,7 +103,7 @@ const Skills = ({ skills }: { skills: readonly string[] }) => (
   <>
     <h3>{t('Skills you practise')}</h3>
     {skills.length > 0 ? (
-      <ul className={styles.skills}>
+      <ul className={styles.skills} lang={dataLanguage()}>
         {skills.map((skill) => (
           <li key={skill}>{skill}</li>
         ))}

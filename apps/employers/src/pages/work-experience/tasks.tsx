@@ -1,3 +1,4 @@
+import { dataLanguage } from '@signpost/shared-ui';
 import { t } from '@signpost/language';
 import type { WorkTask } from '@signpost/api-client/employers';
 import styles from './page.module.css';
@@ -10,11 +11,11 @@ export const Tasks = ({ tasks }: { tasks: readonly WorkTask[] }) =>
     <ol className={styles.tasks}>
       {tasks.map(({ title, minutes, text }) => (
         <li key={title}>
-          <h3>{title}</h3>
+          <h3 lang={dataLanguage()}>{title}</h3>
           <p className={styles.minutes}>
             {t('About {minutes, plural, one {# minute} other {# minutes}}', { minutes })}
           </p>
-          <p>{text}</p>
+          <p lang={dataLanguage()}>{text}</p>
         </li>
       ))}
     </ol>

@@ -5,17 +5,22 @@ import type { SearchRecord } from '../engine/index/record';
 /** Returns a record with its texts in the language of the request. */
 export type Translate = (record: SearchRecord) => SearchRecord;
 
-/** The attributes whose values are titles and summaries of documents, by kind of index. */
+/** The attributes whose values are texts of documents, by kind of index. */
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  apprenticeships: ['notice'],
   articles: ['title', 'summary', 'topic', 'subjects'],
   career_pathways: ['title', 'summary', 'category', 'careers'],
   careers: ['title', 'summary', 'category', 'pathways', 'subjects'],
   courses: ['subjects'],
+  employers: ['notice'],
   industry_guides: ['title', 'summary', 'careers', 'subjects'],
-  location_guides: ['title', 'summary'],
+  location_guides: ['summary'],
+  open_days: ['notice'],
   searches: ['title'],
+  spotlights: ['notice'],
   statement_guides: ['title', 'summary', 'subjects'],
   subject_guides: ['title', 'summary', 'related', 'careers', 'industries'],
+  virtual_work_experiences: ['notice'],
 };
 
 /** The suggestions that are names of courses and providers, which are not translated. */
