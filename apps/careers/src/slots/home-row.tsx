@@ -8,11 +8,11 @@ import { Component as CareerCard } from './career-card';
 
 type Careers = readonly SearchHit[];
 
-/** Levels of education below a degree. */
-const belowADegree = () => [
-  t('No set qualifications'),
-  t('Level 2: GCSEs or equal'),
-  t('Level 3: A levels, T levels, Highers or equal'),
+/** Levels of education below a degree, as values of the index. */
+const BELOW_A_DEGREE = [
+  'No set qualifications',
+  'Level 2: GCSEs or equal',
+  'Level 3: A levels, T levels, Highers or equal',
 ];
 
 /** Fetches the best-paid careers in which most people have no degree. */
@@ -23,7 +23,7 @@ export const load: RowModule<Careers>['load'] = async ({ context }) => {
       kind: 'careers',
       order: 'pay_desc',
       perPage: 8,
-      chosen: { education: belowADegree() },
+      chosen: { education: BELOW_A_DEGREE },
     }),
   );
   return page.hits;

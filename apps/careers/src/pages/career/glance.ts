@@ -1,6 +1,7 @@
 import { t } from '@signpost/language';
 import type { Career } from '@signpost/api-client/careers';
 import { capitalised, grouped, salary, type GlanceFact } from '@signpost/shared-ui';
+import { levelNames } from '../../components/education-levels';
 import { statedPay, whyNoPay } from '../../components/pay';
 import { routeNames } from './route-names';
 
@@ -17,24 +18,14 @@ const payFact = (career: Career): GlanceFact => {
     : { label: t('Least pay a year'), value: salary(pay), note: t('full-time, the minimum wage now') };
 };
 
-/** The first of the equal qualifications of a level: "Level 3: A levels, T levels, Highers or equal" is "A levels". */
-const shortLevel = (level: string): string =>
-  capitalised(
-    level
-      .replace(/^Levels? [^:]+: /, '')
-      .replace(/ or equal$/, '')
-      .split(', ')[0] ?? level,
-  );
-
 const levelFacts = ({ levels }: Career['education']): GlanceFact[] =>
   levels
     .filter(({ typical }) => typical)
     .slice(0, 1)
-    .map(({ level }) => ({
-      label: t('Most people have'),
-      value: shortLevel(level),
-      ...(shortLevel(level) !== level && { note: level }),
-    }));
+    .map(({ level }) => {
+      const { whole, short } = levelNames(level);
+      return { label: t('Most people have'), value: short, ...(short !== whole && { note: whole }) };
+    });
 
 const peopleFacts = (employment: Career['employment']): GlanceFact[] => {
   const last = employment?.years.at(-1);

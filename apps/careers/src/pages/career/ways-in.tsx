@@ -1,6 +1,7 @@
 import { t } from '@signpost/language';
 import type { Career, RouteIn } from '@signpost/api-client/careers';
 import { Badge, dataLanguage, Icon, type IconName } from '@signpost/shared-ui';
+import { levelNames } from '../../components/education-levels';
 import { routeNames } from './route-names';
 import styles from './page.module.css';
 
@@ -37,8 +38,7 @@ export const Education = ({ levels, requirements }: Career['education']) => (
         <ul className={styles.levels}>
           {levels.map(({ level, typical }) => (
             <li key={level} className={typical ? styles.typical : undefined}>
-              <span lang={dataLanguage()}>{level}</span>{' '}
-              {typical && <Badge icon="check">{t('Most have this')}</Badge>}
+              {levelNames(level).whole} {typical && <Badge icon="check">{t('Most have this')}</Badge>}
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { t } from '@signpost/language';
 import type { CareerStep, CareerSummary, Fit } from '@signpost/api-client/careers';
 import { SaveButton, SmartLink } from '@signpost/shared-ui';
 import { careerUrl } from '../../components/addresses';
+import { levelNames } from '../../components/education-levels';
 import { payText } from '../../components/pay';
 import { PayBar, payScale } from '../../components/pay-bar';
 import { toggleCareer, useSavedCareers } from '../../components/saving';
@@ -48,7 +49,7 @@ export const Ladder = ({ pathwayId, careers, steps, fits }: LadderProps) => {
                 </div>
                 <div>
                   <dt>{t('Education')}</dt>
-                  <dd>{level ?? t('Not published')}</dd>
+                  <dd>{level === undefined ? t('Not published') : levelNames(level).whole}</dd>
                 </div>
                 <div>
                   <dt>{t('For you')}</dt>
