@@ -1,7 +1,6 @@
 import { countFacet, facetStatistics } from '../../domain/search/engine/query/facets';
 import { search } from '../../domain/search/engine/search';
 import type { Found } from '../../domain/search/engine/search';
-import type { SearchIndex } from '../../domain/search/engine/index/search-index';
 import { suggestSpelling } from '../../domain/search/engine/suggest';
 import { fitOf } from '../../domain/search/understanding/group-order';
 import { ask } from '../../domain/search/understanding/ask';
@@ -15,14 +14,14 @@ import type { CallCost } from './cost/cost-estimate';
 /** Searches one index. `fit` is how well the results fit the query; undefined when no filter was derived from the query. Throws SearchError for an invalid filter and when `cost` exceeds its limits. */
 export const answerSearch = async (named: NamedIndex, parameters: SearchParameters, cost: CallCost) => {
   const startedAt = performance.now();
-  const { index, name, kind, translate } = named;
+  const { index, name, kind, translation } = named;
   const { asked, query, found } = searchIndex(named, parameters);
   const understood = asked?.understood;
   const suggested =
     found.total > 0 ? undefined : understood ? understood.suggestion : suggestSpelling(index, query);
   await cost.yieldIfDue();
-  const hits = await makeHits({ index, translate, found, query, parameters, cost });
-  const facets = await countFacets(index, found, parameters, cost);
+  const hits = await makeHits({ index, translation, found, query, parameters, cost });
+  const facets = await countFacets(named, found, parameters, cost);
   const answer = {
     hits,
     nbHits: found.total,
@@ -44,8 +43,9 @@ export const answerSearch = async (named: NamedIndex, parameters: SearchParamete
 };
 
 /** Derives filters from the words of the query, unless it is empty, rules are disabled or attributes are restricted. */
-const searchIndex = ({ index, order, understand }: NamedIndex, parameters: SearchParameters) => {
-  const query = toQuery(parameters, order);
+const searchIndex = (named: NamedIndex, parameters: SearchParameters) => {
+  const { index, order, understand } = named;
+  const query = toQuery(parameters, named, order);
   const usesRules = parameters.enableRules && query.text.trim() !== '' && query.attributes === null;
   const asked = usesRules ? ask(index, query, understand) : undefined;
   return { asked, query: asked?.query ?? query, found: asked?.found ?? search(index, query) };
@@ -59,7 +59,7 @@ const pages = ({ page, hitsPerPage, offset, length }: SearchParameters, total: n
 
 /** The counts of the requested facets, and the statistics of those with numbers. */
 const countFacets = async (
-  index: SearchIndex,
+  { index, translation }: NamedIndex,
   { matched }: Found,
   parameters: SearchParameters,
   cost: CallCost,
@@ -72,7 +72,9 @@ const countFacets = async (
   for (const name of names) {
     const values = countFacet(index, name, matched, sortFacetValuesBy);
     if (!values || values.length === 0) continue;
-    const top = values.slice(0, maxValuesPerFacet).map(({ value, count }) => [value, count] as const);
+    const top = values
+      .slice(0, maxValuesPerFacet)
+      .map(({ value, count }) => [translation.value(name, value), count] as const);
     counts.push([name, Object.fromEntries(top)]);
     const numbers = facetStatistics(index, name, matched);
     if (numbers) statistics.push([name, numbers]);

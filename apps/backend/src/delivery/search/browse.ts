@@ -9,13 +9,14 @@ import { toQuery } from './parameters/to-query';
 
 /** One page of all records that match, in index order. A `cursor` in the result continues with the next page. */
 export const browseIndex = async (
-  { index, translate }: NamedIndex,
+  named: NamedIndex,
   name: string,
   { cursor, ...given }: z.infer<typeof browseSchema>,
   cost: CallCost,
 ) => {
+  const { index, translation } = named;
   const { after, parameters } = cursor ? readCursor(cursor) : { after: -1, parameters: given };
-  const query = { ...toQuery(parameters, null), offset: 0, length: 0 };
+  const query = { ...toQuery(parameters, named, null), offset: 0, length: 0 };
   const found = search(index, query);
   const rest = found.matched.documents().filter((document) => document > after);
   const documents = Array.from(rest.slice(0, parameters.hitsPerPage));
@@ -23,7 +24,7 @@ export const browseIndex = async (
   return {
     hits: await makeHits({
       index,
-      translate,
+      translation,
       found: { ...found, documents },
       query,
       parameters: {

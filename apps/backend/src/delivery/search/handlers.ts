@@ -108,9 +108,10 @@ const addGroups = <Result extends object>(
   });
 };
 
-const answerFacetSearch = ({ index }: NamedIndex, attribute: string, request: FacetSearch) => {
+const answerFacetSearch = (named: NamedIndex, attribute: string, request: FacetSearch) => {
   const startedAt = performance.now();
-  const { matched } = search(index, { ...toQuery(request, null), length: 0 });
+  const { index } = named;
+  const { matched } = search(index, { ...toQuery(request, named, null), length: 0 });
   const { facetQuery: text, highlightPreTag: preTag, highlightPostTag: postTag } = request;
   const hits = searchFacet(index, { attribute, text, matched, tags: [preTag, postTag] });
   if (!hits) {
@@ -142,9 +143,9 @@ const answerObjects = async (
   return { results };
 };
 
-const findRecord = ({ index, translate }: NamedIndex, objectID: string) => {
+const findRecord = ({ index, translation }: NamedIndex, objectID: string) => {
   const document = index.documentOf(objectID);
-  return document === undefined ? undefined : translate(index.record(document));
+  return document === undefined ? undefined : translation.record(index.record(document));
 };
 
 const listIndexes = (indexes: LiveIndexes) => ({

@@ -6,7 +6,7 @@ import type { SearchRecord } from '../../domain/search/engine/index/record';
 import { valueAt } from '../../domain/search/engine/index/record';
 import type { Found } from '../../domain/search/engine/search';
 import type { SearchIndex } from '../../domain/search/engine/index/search-index';
-import type { Translate } from '../../domain/search/indexes/translate-record';
+import type { IndexTranslation } from '../../domain/search/indexes/translation';
 import { attributeOf, positionOf } from '../../domain/search/engine/index/search-index';
 import type { SearchParameters } from './parameters/parameters';
 import { LONG_TEXT, retrieved } from './retrieved';
@@ -16,7 +16,7 @@ const SNIPPET_WORDS = 30;
 
 interface HitInput {
   index: SearchIndex;
-  translate: Translate;
+  translation: IndexTranslation;
   found: Found;
   query: SearchQuery;
   parameters: SearchParameters;
@@ -40,7 +40,7 @@ export const makeHits = async (input: HitInput): Promise<Record<string, unknown>
 };
 
 /** Returns a function that makes the hit of a document. */
-const createHitMaker = ({ index, translate, found, query, parameters, cost }: HitInput) => {
+const createHitMaker = ({ index, translation, found, query, parameters, cost }: HitInput) => {
   const { highlightPreTag: before, highlightPostTag: after, snippetEllipsisText: ellipsis } = parameters;
   const mark = createMarker(index, found.terms);
   const words = found.terms.words.map(({ text }) => text);
@@ -71,7 +71,7 @@ const createHitMaker = ({ index, translate, found, query, parameters, cost }: Hi
     });
 
   return (document: number): Record<string, unknown> => {
-    const record = translate(index.record(document));
+    const record = translation.record(index.record(document));
     const quotes = snippets.map((text) => {
       const [, name = text, length] = /^(.+):(\d{1,4})$/.exec(text) ?? [];
       return [name, snippet(Number(length ?? SNIPPET_WORDS))] as const;

@@ -58,6 +58,23 @@ describe('search in Welsh', () => {
     });
   });
 
+  it('filters by values in the language of the page, and counts them in it [B-21]', async () => {
+    const ask = async (lang: string, filters: string) => {
+      const payload = JSON.stringify({
+        requests: [{ indexName: 'd10_courses', filters, facets: ['subjects'] }],
+      });
+      const url = `/search/1/indexes/*/queries?lang=${lang}`;
+      return (await backend.app.inject({ method: 'POST', url, payload })).json().results[0];
+    };
+    const english = await ask('', 'subjects:"Law"');
+    const welsh = await ask('cy', 'subjects:"Y gyfraith"');
+    expect(english.nbHits).toBeGreaterThan(0);
+    expect(welsh.nbHits).toBe(english.nbHits);
+    expect(welsh.facets.subjects['Y gyfraith']).toBe(english.facets.subjects.Law);
+    expect(welsh.hits[0].subjects).toContain('Y gyfraith');
+    expect((await ask('', 'subjects:"Y gyfraith"')).nbHits).toBe(english.nbHits);
+  });
+
   it('keeps the titles of courses as they are published [B-21]', async () => {
     const [english] = await search('d10_courses', 'law', '');
     expect((await search('d10_courses', 'law', 'cy'))[0]?.title).toBe(english?.title);

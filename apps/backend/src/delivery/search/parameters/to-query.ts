@@ -8,6 +8,7 @@ import {
   parseTagFilters,
 } from '../filters/filter-lists';
 import { parseFilter } from '../filters/filter-parser';
+import type { NamedIndex } from '../../../domain/search/indexes/live-indexes';
 import { LIMITS } from '../cost/limits';
 import type { SearchParameters } from './parameters';
 import { MAX_HIT_OFFSET } from './parameters';
@@ -17,7 +18,11 @@ const PREFIXES = { prefixLast: 'last', prefixAll: 'all', prefixNone: 'none' } as
 const TYPOS = { true: 'any', false: 'none', min: 'min', strict: 'strict' } as const;
 
 /** Converts the parameters of a search to the engine's query. `order` is the sort order of a replica, else null. Throws SearchError for an invalid filter. */
-export const toQuery = (parameters: SearchParameters, order: string | null): SearchQuery => {
+export const toQuery = (
+  parameters: SearchParameters,
+  { translation }: Pick<NamedIndex, 'translation'>,
+  order: string | null,
+): SearchQuery => {
   const { aroundLatLng, aroundRadius, aroundPrecision, restrictSearchableAttributes } = parameters;
   const filter = filterOf(parameters);
   const preferences = withParameterName('optionalFilters', () =>
@@ -35,8 +40,10 @@ export const toQuery = (parameters: SearchParameters, order: string | null): Sea
     optional: parameters.optionalWords,
     removeWords: parameters.removeWordsIfNoResults,
     attributes: restrictSearchableAttributes.length > 0 ? restrictSearchableAttributes : null,
-    filter,
-    preferences,
+    filter: filter && translation.sourceFilter(filter),
+    preferences: preferences.map((any) =>
+      any.map(({ filter, score }) => ({ filter: translation.sourceFilter(filter), score })),
+    ),
     near: aroundLatLng
       ? {
           lat: aroundLatLng[0],

@@ -4,7 +4,7 @@ import { settings } from './definition';
 import { links, pictureOf } from './links';
 import { plainText } from './plain-text';
 import { titlesOf } from './sources';
-import { translationsOf } from './translate-record';
+import { translationsOf } from './translation';
 
 const NEWEST_FIRST = { attribute: 'published', descending: true };
 

@@ -5,7 +5,7 @@ import { settings } from './definition';
 import { links, pictureOf } from './links';
 import { plainText } from './plain-text';
 import { titlesOf } from './sources';
-import { translationsOf } from './translate-record';
+import { translationsOf } from './translation';
 
 /** `d10_careers`: one record for each occupation; its objectID is the SOC 2020 code. */
 export const careers: IndexDefinition = {

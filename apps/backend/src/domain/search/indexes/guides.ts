@@ -4,7 +4,7 @@ import { links, pictureOf } from './links';
 import { plainText } from './plain-text';
 import { widerCohort } from './salary-cohort';
 import { titlesOf } from './sources';
-import { translationsOf } from './translate-record';
+import { translationsOf } from './translation';
 
 /** `d10_subject_guides`. */
 export const subjectGuides: IndexDefinition = {

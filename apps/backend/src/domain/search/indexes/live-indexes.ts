@@ -6,8 +6,8 @@ import type { Understand } from '../understanding/understand';
 import { createUnderstand } from '../understanding/understand';
 import type { IndexDefinition } from './definition';
 import type { Sources } from './sources';
-import type { Translate } from './translate-record';
-import { createTranslate } from './translate-record';
+import type { IndexTranslation } from './translation';
+import { createTranslation } from './translation';
 
 /** The official client times out after two seconds without a response. */
 const WAIT_FOR_INDEX_MS = 1500;
@@ -25,7 +25,7 @@ export interface NamedIndex {
   /** The order, such as 'salary_desc'; null for relevance. */
   order: string | null;
   understand: Understand;
-  translate: Translate;
+  translation: IndexTranslation;
 }
 
 /** One entry in the list of indexes. */
@@ -67,7 +67,7 @@ interface Options {
 interface Built {
   index: SearchIndex;
   understand: Understand;
-  translate: Translate;
+  translation: IndexTranslation;
   builtAt: string;
   seconds: number;
 }
@@ -113,8 +113,8 @@ export const createLiveIndexes = ({
     async find(name) {
       const target = names.get(name);
       if (!target) return undefined;
-      const { index, understand, translate } = await waitForFirstBuild(target.kind);
-      return { name, kind: target.kind, index, order: target.order, understand, translate };
+      const { index, understand, translation } = await waitForFirstBuild(target.kind);
+      return { name, kind: target.kind, index, order: target.order, understand, translation };
     },
     list: () =>
       definitions.flatMap(({ kind, settings }) => {
@@ -178,7 +178,7 @@ const build = async (
   return {
     index,
     understand,
-    translate: createTranslate(kind, sources.documents.texts()),
+    translation: createTranslation(kind, sources.documents.texts()),
     builtAt: new Date().toISOString(),
     seconds: (performance.now() - began) / 1000,
   };

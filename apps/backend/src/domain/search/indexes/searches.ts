@@ -4,7 +4,7 @@ import type { IndexDefinition } from './definition';
 import { settings } from './definition';
 import { links } from './links';
 import type { Sources } from './sources';
-import { translationsOf } from './translate-record';
+import { translationsOf } from './translation';
 
 /** The weight of each kind of suggestion: visitors search for subjects and places most. */
 const WEIGHTS = { subject: 1000, university: 600, career: 300, industry: 200, location: 200, course: 10 };

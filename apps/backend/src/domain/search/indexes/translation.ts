@@ -1,0 +1,70 @@
+import { requestLanguage } from '../../../platform/language/request-language';
+import type { Texts } from '../../guides/documents';
+import type { SearchRecord } from '../engine/index/record';
+import type { Filter } from '../engine/query/filter';
+
+/** The texts of one index in the language of a request. */
+export interface IndexTranslation {
+  /** Returns a record with its texts translated. */
+  record(record: SearchRecord): SearchRecord;
+  /** Returns the translated value of a facet. */
+  value(attribute: string, value: string): string;
+  /** Returns a filter with the values of the index in place of translated ones, of any language. */
+  sourceFilter(filter: Filter): Filter;
+}
+
+/** The attributes whose values are texts of documents, by kind of index. */
+const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  apprenticeships: ['notice'],
+  articles: ['title', 'summary', 'topic', 'subjects'],
+  career_pathways: ['title', 'summary', 'category', 'careers'],
+  careers: ['title', 'summary', 'category', 'pathways', 'subjects'],
+  courses: ['subjects'],
+  employers: ['notice'],
+  industry_guides: ['title', 'summary', 'careers', 'subjects'],
+  location_guides: ['summary'],
+  open_days: ['notice'],
+  searches: ['title'],
+  spotlights: ['notice'],
+  statement_guides: ['title', 'summary', 'subjects'],
+  subject_guides: ['title', 'summary', 'related', 'careers', 'industries'],
+  virtual_work_experiences: ['notice'],
+};
+
+/** The suggestions that are names of courses and providers, which are not translated. */
+const NAMES = ['course', 'university'];
+
+/** Creates the translation of one index. Texts without a translation stay as they are. */
+export const createTranslation = (kind: string, texts: Texts): IndexTranslation => {
+  const attributes = ATTRIBUTES[kind] ?? [];
+  const sources = new Map(
+    [...texts.values()].flatMap((known) => [...known].map(([text, other]) => [other, text])),
+  );
+  const translate = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(translate);
+    return typeof value === 'string' ? (texts.get(requestLanguage())?.get(value) ?? value) : value;
+  };
+  const sourceFilter = (filter: Filter): Filter => {
+    if (filter.kind === 'and' || filter.kind === 'or')
+      return { ...filter, parts: filter.parts.map(sourceFilter) };
+    if (filter.kind === 'not') return { ...filter, part: sourceFilter(filter.part) };
+    if (filter.kind !== 'facet' || !attributes.includes(filter.attribute)) return filter;
+    return { ...filter, value: sources.get(filter.value) ?? filter.value };
+  };
+  return {
+    record: (record) => {
+      if (!texts.get(requestLanguage())?.size || NAMES.includes(String(record['suggests']))) return record;
+      const changed = attributes
+        .filter((name) => name in record)
+        .map((name) => [name, translate(record[name])] as const);
+      return { ...record, ...Object.fromEntries(changed) };
+    },
+    value: (attribute, value) => (attributes.includes(attribute) ? String(translate(value)) : value),
+    sourceFilter,
+  };
+};
+
+/** The translations of a title in all languages, so that a search finds them. */
+export const translationsOf = (title: string, texts: Texts): string[] => [
+  ...new Set([...texts.values()].flatMap((known) => known.get(title) ?? [])),
+];
