@@ -4,6 +4,7 @@ import {
   horizontalOverflow,
   startShell,
   test,
+  unmarkedEnglish,
   untranslated,
   type Product,
 } from '../fixtures';
@@ -64,6 +65,23 @@ test.describe('in Welsh', () => {
       expect(await horizontalOverflow(page)).toEqual([]);
     });
   }
+
+  test('every sentence that is in English is marked as English [B-21] [R-20]', async ({
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    const problems: Record<string, readonly string[]> = {};
+    // The check reads what the server sends.
+    const page = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+    for (const path of PATHS) {
+      await page.goto(`/cy${path === '/' ? '' : path}`, { waitUntil: 'domcontentloaded' });
+      const found = await unmarkedEnglish(page);
+      if (found.length > 0) problems[path] = found;
+    }
+    await page.close();
+    expect(problems).toEqual({});
+  });
 
   test('the switch keeps the page and its query, and links stay in the language [B-21]', async ({ page }) => {
     await page.goto('/explore/unis?letter=B');

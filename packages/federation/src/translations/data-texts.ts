@@ -10,6 +10,16 @@ const sourcesFile = (folder: string): string => path.join(folder, 'messages/sour
 /** Whether the texts of a package stand in its data, with `messages/sources.json` to name their fields by file. */
 export const hasDataTexts = (folder: string): boolean => existsSync(sourcesFile(folder));
 
+const textAt = (record: unknown, path: string): string | undefined => {
+  const value = path
+    .split('.')
+    .reduce<unknown>(
+      (part, name) => (part as Readonly<Record<string, unknown>> | null | undefined)?.[name],
+      record,
+    );
+  return typeof value === 'string' ? value : undefined;
+};
+
 /** Returns the texts in a package's data, with the files that have each. They are plain text, not ICU messages. */
 export const dataTextsOf = (folder: string): ReadonlyMap<string, readonly string[]> => {
   const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
@@ -17,8 +27,8 @@ export const dataTextsOf = (folder: string): ReadonlyMap<string, readonly string
   for (const [file, fields] of Object.entries(v.parse(Sources, read(sourcesFile(folder))))) {
     for (const record of v.parse(Records, read(path.join(folder, file)))) {
       for (const field of fields) {
-        const text = record[field];
-        if (typeof text !== 'string' || text === '') continue;
+        const text = textAt(record, field);
+        if (!text) continue;
         const places = texts.get(text) ?? [];
         if (!places.includes(file)) places.push(file);
         texts.set(text, places);

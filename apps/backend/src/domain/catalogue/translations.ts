@@ -18,6 +18,17 @@ export interface Translations {
   fieldsOf(kind: ContentKind, record: object, language: TranslatedLanguage): Readonly<Record<string, string>>;
 }
 
+/** The text at a path such as `salary.text`; undefined where there is none. */
+export const textAt = (record: unknown, path: string): string | undefined => {
+  const value = path
+    .split('.')
+    .reduce<unknown>(
+      (part, name) => (part as Readonly<Record<string, unknown>> | null | undefined)?.[name],
+      record,
+    );
+  return typeof value === 'string' ? value : undefined;
+};
+
 /** Reads the catalogues of translations (PO files, by language) and which fields they are of. */
 export const readTranslations = async (directory: string): Promise<Translations> => {
   const sources = await readFile(join(directory, 'sources.json'), 'utf8');
@@ -35,8 +46,8 @@ export const readTranslations = async (directory: string): Promise<Translations>
     fieldsOf: (kind, record, language) =>
       Object.fromEntries(
         (fields[`catalogue/content/${kind}.json`] ?? []).flatMap((field) => {
-          const text = (record as Readonly<Record<string, unknown>>)[field];
-          const translation = typeof text === 'string' && catalogues.get(language)?.get(text);
+          const text = textAt(record, field);
+          const translation = text === undefined ? '' : catalogues.get(language)?.get(text);
           return translation ? [[field, translation] as const] : [];
         }),
       ),

@@ -6,6 +6,7 @@ import {
   SOURCE_LANGUAGE,
   TRANSLATED_LANGUAGES,
 } from '../../platform/language/request-language';
+import { textAt } from '../catalogue/translations';
 import { translationsKind } from './translated-kinds';
 
 /**
@@ -70,6 +71,12 @@ const read = async (database: Database): Promise<ReadonlyMap<Language, Collectio
   return new Map(languages.map((language) => [language, collect(kinds, language)]));
 };
 
+/** A record with the text at a path replaced. */
+const withText = (record: object, [name = '', ...rest]: readonly string[], text: unknown): object => {
+  const inner = (record as Readonly<Record<string, object>>)[name] ?? {};
+  return { ...record, [name]: rest.length > 0 ? withText(inner, rest, text) : text };
+};
+
 /** Collects the documents of one language. */
 const collect = (kinds: ReadonlyMap<string, Records>, language: Language): Collection => {
   const texts = new Map<string, string>();
@@ -77,9 +84,11 @@ const collect = (kinds: ReadonlyMap<string, Records>, language: Language): Colle
     const fields =
       language === SOURCE_LANGUAGE ? undefined : kinds.get(translationsKind(kind, language))?.get(id);
     if (!fields) return record;
-    for (const [field, text] of Object.entries(fields))
-      texts.set((record as Readonly<Record<string, string>>)[field] ?? '', text as string);
-    return { ...record, ...fields, ...('body' in fields && { bodyLanguage: language }) };
+    const translated = Object.entries(fields).reduce<object>((part, [field, text]) => {
+      texts.set(textAt(record, field) ?? '', text as string);
+      return withText(part, field.split('.'), text);
+    }, record);
+    return 'body' in fields ? { ...translated, bodyLanguage: language } : translated;
   };
   const byId = new Map(
     [...kinds].map(([kind, records]) => [

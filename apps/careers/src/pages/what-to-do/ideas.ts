@@ -4,7 +4,7 @@ import { cohortPayWords } from '@signpost/api-client/courses';
 import type { CareerPathway } from '@signpost/api-client/careers';
 import type { IndustryGuide, SubjectGuide } from '@signpost/api-client/guides';
 import type { Apprenticeship } from '@signpost/api-client/jobs';
-import { grouped, longDate, salary } from '@signpost/shared-ui';
+import { grouped, longDate, salary, dataLanguage } from '@signpost/shared-ui';
 import { pathwayUrl } from '../../components/addresses';
 import type { Idea } from './stop';
 
@@ -54,6 +54,7 @@ export const apprenticeshipIdea = (apprenticeship: Apprenticeship): Idea => {
     title,
     url,
     summary,
+    language: dataLanguage(),
     sample: apprenticeship.sample,
     facts: [
       `${recruiter}, ${location}`,

@@ -14,6 +14,8 @@ export interface Idea {
   readonly url: string;
   readonly image?: string;
   readonly summary: string;
+  /** The `lang` attribute of the summary, where it is not in the language of the page. */
+  readonly language?: string | undefined;
   readonly facts?: readonly string[];
   readonly sample?: boolean;
 }
@@ -55,14 +57,18 @@ export const Ideas = ({ part, kind, more }: IdeasProps) => {
             <p>{t('There is nothing here just now.')}</p>
           ) : (
             <CardGrid>
-              {ideas.map(({ id, title, url, image, summary, facts, sample }) => (
+              {ideas.map(({ id, title, url, image, summary, language, facts, sample }) => (
                 <li key={id}>
                   <Card
                     title={title}
                     href={url}
                     image={image}
                     sample={sample}
-                    summary={<span className={styles.summary}>{summary}</span>}
+                    summary={
+                      <span className={styles.summary} lang={language}>
+                        {summary}
+                      </span>
+                    }
                     {...(facts && { meta: facts })}
                     action={<SaveButton {...saving({ id, title, url })} />}
                   />

@@ -17,6 +17,7 @@ import {
   Prose,
   Stack,
   named,
+  dataLanguage,
 } from '@signpost/shared-ui';
 import { dataOf } from '@signpost/api-client/parts';
 import type { Spotlight } from '@signpost/api-client/unis';
@@ -102,7 +103,7 @@ export const Component = () => {
                 <SampleMark />
               </p>
             )}
-            <p>{summary}</p>
+            <p lang={dataLanguage()}>{summary}</p>
           </>
         }
       >

@@ -1,6 +1,6 @@
 import { t } from '@signpost/language';
 import type { LocationStory } from '@signpost/api-client/guides';
-import { DefinitionList, Paragraphs, Prose, ShowMore, SmartLink } from '@signpost/shared-ui';
+import { DefinitionList, Paragraphs, Prose, ShowMore, SmartLink, dataLanguage } from '@signpost/shared-ui';
 import styles from './page.module.css';
 
 /** Guide to a provider's location: its town first, then the region and nation. */
@@ -19,7 +19,9 @@ export const Place = ({ stories }: { stories: readonly LocationStory[] }) => {
           </p>
         </Prose>
         {nearest.facts.length > 0 && (
-          <DefinitionList items={nearest.facts.map(({ label, value }) => ({ term: label, value }))} />
+          <div lang={dataLanguage()}>
+            <DefinitionList items={nearest.facts.map(({ label, value }) => ({ term: label, value }))} />
+          </div>
         )}
       </div>
       {wider.map((story) => (

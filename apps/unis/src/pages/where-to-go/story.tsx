@@ -1,6 +1,6 @@
 import { t } from '@signpost/language';
 import type { LocationStory } from '@signpost/api-client/guides';
-import { DefinitionList, Paragraphs, Prose, TextIn } from '@signpost/shared-ui';
+import { DefinitionList, Paragraphs, Prose, TextIn, dataLanguage } from '@signpost/shared-ui';
 import { SourceList } from '../../components/sub-page/source-list';
 import styles from './page.module.css';
 
@@ -20,7 +20,9 @@ export const Story = ({ story }: { story: LocationStory }) => (
         </Prose>
       </TextIn>
       {story.facts.length > 0 && (
-        <DefinitionList items={story.facts.map(({ label, value }) => ({ term: label, value }))} />
+        <div lang={dataLanguage()}>
+          <DefinitionList items={story.facts.map(({ label, value }) => ({ term: label, value }))} />
+        </div>
       )}
     </div>
     {story.nation === null && <SourceList sources={abroad()} />}

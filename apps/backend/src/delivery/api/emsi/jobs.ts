@@ -8,6 +8,7 @@ import type { Services } from '../../services';
 import type { callMaker } from './call';
 import { socCode } from './careers';
 import { oneItem } from './schema';
+import { jobSources } from './job-sources';
 
 const month = once('must be given once').regex(
   /^20\d\d-(0[1-9]|1[0-2])$/,
@@ -105,7 +106,7 @@ const companiesCall = (services: Services, define: Define, today: Today) =>
         notice: employer.notice,
         vacancies,
       }));
-      const source = 'Employers and apprenticeships of this catalogue. It is not a survey of all jobs.';
+      const source = jobSources().companies;
       return { data: { type: 'companies', id: soc, attributes: { dates: months, data, source } } };
     },
   });
@@ -123,7 +124,7 @@ const skillsCall = (services: Services, define: Define, today: Today) =>
     answer: (_, { soc, limit, skillType, start, end }) => {
       const dates = monthsOf({ start, end }, today());
       const skills = skillsOf(careerOf(services, soc), services.documents.all('careers'), skillType);
-      const source = 'Skills named by the careers of this catalogue. They do not change from month to month.';
+      const source = jobSources().skills;
       return {
         data: { type: 'skills', id: soc, attributes: { dates, data: skills.slice(0, limit), source } },
       };

@@ -15,12 +15,12 @@ export interface IndexTranslation {
 
 /** The attributes whose values are texts of documents, by kind of index. */
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
-  apprenticeships: ['notice'],
+  apprenticeships: ['notice', 'salaryText'],
   articles: ['title', 'summary', 'topic', 'subjects'],
   career_pathways: ['title', 'summary', 'category', 'careers'],
   careers: ['title', 'summary', 'category', 'pathways', 'subjects'],
   courses: ['subjects'],
-  employers: ['notice'],
+  employers: ['notice', 'companySize'],
   industry_guides: ['title', 'summary', 'careers', 'subjects'],
   location_guides: ['summary'],
   open_days: ['notice'],

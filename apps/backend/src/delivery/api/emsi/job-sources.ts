@@ -1,0 +1,17 @@
+import type { Language } from '../../../platform/language/request-language';
+import { requestLanguage } from '../../../platform/language/request-language';
+
+/** What the lists of employers and of skills are made from, by language. The Welsh is not checked by a native speaker. */
+const SOURCES: Readonly<Record<Language, { companies: string; skills: string }>> = {
+  'en-GB': {
+    companies: 'Employers and apprenticeships of this catalogue. It is not a survey of all jobs.',
+    skills: 'Skills named by the careers of this catalogue. They do not change from month to month.',
+  },
+  cy: {
+    companies: 'Cyflogwyr a phrentisiaethau’r catalog hwn. Nid arolwg o bob swydd ydyw.',
+    skills: 'Sgiliau a enwir gan yrfaoedd y catalog hwn. Nid ydynt yn newid o fis i fis.',
+  },
+};
+
+/** The sources in the language of the request. */
+export const jobSources = () => SOURCES[requestLanguage()];
