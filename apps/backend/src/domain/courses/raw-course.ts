@@ -4,7 +4,10 @@ import { courseBodySchema, courseRecordSchema } from '../catalogue/course-record
 import { TEF_RATINGS } from '../catalogue/record';
 import type { CourseTable } from '../../platform/database/course-tables';
 import type { Profile } from '../providers/profiles';
+import { requestLanguage } from '../../platform/language/request-language';
 import { subjectName } from '../publication/subjects';
+import type { SummaryFacts } from '../publication/summary';
+import { welshCourseSummary } from '../publication/summary-cy';
 import type { Surroundings } from './surroundings';
 import { surroundingsSchema } from './surroundings';
 import { wholeFigures, wholeFiguresSchema } from './figures/whole-figures';
@@ -114,7 +117,7 @@ export const toRawCourse = (row: CourseRow, presentation: Presentation): RawCour
     country: row.country,
     region: row.region,
     duration: years.length === 0 ? null : { min: Math.min(...years), max: Math.max(...years) },
-    summary,
+    summary: requestLanguage() === 'cy' ? welshCourseSummary(factsOf(row)) : summary,
     distance: distance === null ? null : Math.round(distance * 10) / 10,
     ...listFigures({ figures, absences }),
     subjects: subjectsOf(row),
@@ -129,6 +132,12 @@ export const toRawCourse = (row: CourseRow, presentation: Presentation): RawCour
     }),
   };
 };
+
+/** The facts of the summary; the database holds modes as texts. */
+const factsOf = ({ modes, ...row }: CourseRow): SummaryFacts => ({
+  ...row,
+  modes: modes as SummaryFacts['modes'],
+});
 
 /** Provider fields of a course's card. */
 const courseProvider = (profile: Profile): RawCourse['provider'] => ({

@@ -3,6 +3,7 @@ import { NATIONS, REGIONS, TEF_RATINGS } from '../catalogue/record';
 import type { Database } from '../../platform/database/connection';
 import type { Criteria } from './criteria';
 import { all, baseCondition, facetConditions } from './criteria';
+import { labelOf } from '../publication/labels';
 
 export interface Facet {
   value: string;
@@ -47,7 +48,7 @@ export const countProviders = async (database: Database, criteria: Criteria): Pr
   const list = (facet: string, values: readonly string[]): Facet[] =>
     values.map((value) => ({
       value,
-      label: LABELS[value] ?? value,
+      label: labelOf(LABELS[value] ?? value),
       count: counts.get(`${facet} ${value}`) ?? 0,
     }));
   const letters = rows.filter(({ facet }) => facet === 'letter').map(({ value }) => value);

@@ -13,6 +13,7 @@ import {
 import type { ProviderTable } from '../../platform/database/types';
 import { providerAbsencesSchema } from './absences';
 import { studentFiguresSchema, surveySummarySchema } from './student-figures';
+import { storedSubjectName } from '../publication/subjects';
 
 const text = z.string().nullable();
 
@@ -125,7 +126,7 @@ export const toRawProvider = (row: ProviderRow, { extended, distance }: Presenta
     employment: row.employment,
     courseCount: row.course_count,
     coursesPublished: Math.max(row.courses_published, row.course_count),
-    subjects: extended ? row.subjects.map(({ listed = 0, ...subject }) => ({ ...subject, listed })) : [],
+    subjects: extended ? row.subjects.map(toRawSubject) : [],
     image: `${images}/tile.webp`,
     banner: `${images}/banner.webp`,
     description: extended ? row.description : null,
@@ -133,3 +134,9 @@ export const toRawProvider = (row: ProviderRow, { extended, distance }: Presenta
     distance: distance === null ? null : Math.round(distance * 10) / 10,
   };
 };
+/** A subject with its name in the language of the request. */
+const toRawSubject = ({ listed = 0, ...subject }: ProviderRow['subjects'][number]) => ({
+  ...subject,
+  name: storedSubjectName(subject),
+  listed,
+});

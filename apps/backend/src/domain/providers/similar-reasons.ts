@@ -1,5 +1,6 @@
 import type { Language } from '../../platform/language/request-language';
 import { requestLanguage } from '../../platform/language/request-language';
+import { labelOf } from '../publication/labels';
 
 interface Wording {
   subjects(names: readonly string[]): string;
@@ -26,17 +27,10 @@ const WORDINGS: Readonly<Record<Language, Wording>> = {
     subjects: (names) => `Cryf yn yr un pynciau: ${names.join('; ')}`,
     points: 'Mae myfyrwyr yn dechrau gyda thua’r un pwyntiau UCAS',
     distance: (miles) => (miles < 1 ? 'Llai na milltir i ffwrdd' : `${miles} milltir i ffwrdd`),
-    tef: (rating) => `Yr un sgôr TEF: ${TEF_RATINGS[rating] ?? rating}`,
+    tef: (rating) => `Yr un sgôr TEF: ${labelOf(rating)}`,
     students: 'Tua’r un nifer o fyfyrwyr',
     courses: 'Tua’r un nifer o gyrsiau',
   },
-};
-
-const TEF_RATINGS: Readonly<Record<string, string>> = {
-  Gold: 'Aur',
-  Silver: 'Arian',
-  Bronze: 'Efydd',
-  'Requires improvement': 'Angen gwella',
 };
 
 /** The wording of reasons in the language of the request. */

@@ -2,6 +2,7 @@ import { milesBetween } from '../catalogue/miles';
 import { UNRATED } from './facets';
 import type { Intake } from './intake';
 import type { Profile } from './profiles';
+import { storedSubjectName } from '../publication/subjects';
 import { reasonWording } from './similar-reasons';
 import { subjectOverlap, subjectShares, type Shares } from './subject-shares';
 
@@ -121,7 +122,7 @@ const commonStrengths = (one: Profile, ownShares: Shares, otherShares: Shares): 
     )
     .sort((first, second) => (ownShares.get(second.code) ?? 0) - (ownShares.get(first.code) ?? 0))
     .slice(0, MAX_SUBJECTS_NAMED)
-    .map(({ name }) => name);
+    .map(storedSubjectName);
 
 const reasonsFor = (
   one: Profile,

@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database/connection';
 import type { Criteria } from './criteria';
 import type { Facet } from './facets';
 import { matchingCondition } from './facets';
+import { labelOf } from '../publication/labels';
 
 /** Numbers of providers by mode of study, subject guide and band of entrants' usual tariff points. */
 export type TeachingFacets = Record<TeachingFacet, Facet[]>;
@@ -28,11 +29,15 @@ export const teachingFacets = async (
   const counts = countTeaching(courses, teaching, matchingIds);
   const modes = Object.entries(MODE_LABELS);
   return {
-    mode: modes.map(([value, label]) => ({ value, label, count: counts.mode.get(value) ?? 0 })),
+    mode: modes.map(([value, label]) => ({
+      value,
+      label: labelOf(label),
+      count: counts.mode.get(value) ?? 0,
+    })),
     subject: guides.map(({ id, title }) => ({ value: id, label: title, count: counts.subject.get(id) ?? 0 })),
     tariff: tariffBands.map(({ name }) => ({
       value: name,
-      label: name,
+      label: labelOf(name),
       count: counts.tariff.get(name) ?? 0,
     })),
   };

@@ -1,20 +1,64 @@
 import { cahNames } from '../courses/cah-names';
+import welshNames from '../courses/cah-names-cy.json';
+import type { Language } from '../../platform/language/request-language';
+import { requestLanguage, SOURCE_LANGUAGE } from '../../platform/language/request-language';
 
-const PROPER_NOUN =
-  /^(English|Celtic|Gaelic|Welsh|French|German|Italian|Iberian|Slavic|Asian|African|American)\b/;
+/** How a language writes the names of CAH subjects. */
+interface Naming {
+  names: Readonly<Record<string, string>>;
+  /** What a name has besides the subject: it stands for the whole of it, or for what has no code of its own. */
+  remainder: RegExp;
+  /** Whether it stands for what has no code of its own. */
+  isOther(name: string): boolean;
+  other(name: string): string;
+  /** The beginnings that keep their capital within a sentence. */
+  properNoun: RegExp;
+}
+
+/**
+ * The Welsh names are those of the list of the Office for Students, by their English name, because its codes are of an
+ * earlier version. It lacks twelve of them, which are our translation and not checked by a native speaker.
+ */
+const NAMINGS: Readonly<Record<Language, Naming>> = {
+  'en-GB': {
+    names: cahNames,
+    remainder: / \(non-specific\)$|^Others in /g,
+    isOther: (name) => name.startsWith('Others in '),
+    other: (name) => `other ${name}`,
+    properNoun:
+      /^(English|Celtic|Gaelic|Welsh|French|German|Italian|Iberian|Slavic|Asian|African|American)\b/,
+  },
+  cy: {
+    names: welshNames,
+    remainder: / \((amhenodol|arall|eraill)\)$/g,
+    isOther: (name) => / \((arall|eraill)\)$/.test(name),
+    other: (name) => `${name} (arall)`,
+    properNoun: /^(Cymraeg|Saesneg|Ffrangeg|Almaeneg|Eidaleg|Celtaidd|Gaeleg)\b/,
+  },
+};
+
+const naming = () => NAMINGS[requestLanguage()];
+
+/** Returns a subject's CAH name, as published, in the language of the request; null for an unknown code. */
+const cahName = (code: string): string | null => naming().names[code] ?? null;
+
+/** Returns the name of a stored subject in the language of the request. */
+export const storedSubjectName = ({ code, name }: { code: string; name: string }): string =>
+  requestLanguage() === SOURCE_LANGUAGE ? name : (cahName(code) ?? name);
 
 /** Returns a subject's CAH name for prose: 'biology', not 'Biology (non-specific)'; null for an unknown code. */
 export const subjectName = (code: string): string | null => {
-  const name = cahNames[code];
-  if (name === undefined) return null;
-  const plain = name.replace(/ \(non-specific\)$/, '').replace(/^Others in /, '');
-  return PROPER_NOUN.test(plain) ? plain : plain.charAt(0).toLowerCase() + plain.slice(1);
+  const { names, remainder, properNoun } = naming();
+  const plain = names[code]?.replace(remainder, '');
+  if (plain === undefined) return null;
+  return properNoun.test(plain) ? plain : plain.charAt(0).toLowerCase() + plain.slice(1);
 };
 
 /** The same, but 'other psychology' for 'Others in psychology', which stands beside 'psychology' in a list. */
 export const distinctSubjectName = (code: string): string | null => {
+  const { names, isOther, other } = naming();
   const name = subjectName(code);
-  return cahNames[code]?.startsWith('Others in ') ? `other ${name}` : name;
+  return name !== null && isOther(names[code] ?? '') ? other(name) : name;
 };
 
 /** Returns the codes as stored: the distinct top levels, then the codes themselves. */

@@ -1,6 +1,8 @@
 import type { CourseRecord } from '../catalogue/course-record';
 import { shippedCatalogue } from '../../testing/app';
+import type { SummaryFacts } from './summary';
 import { courseSummary } from './summary';
+import { welshCourseSummary } from './summary-cy';
 
 const years = { foundationYear: 'no', sandwich: 'no', yearAbroad: 'no' } as const;
 
@@ -67,3 +69,36 @@ it('every course of the catalogue has the sentences of its own facts [E-03]', as
   }
   expect(differing).toEqual([]);
 }, 60_000);
+
+const none = { foundationYear: 'no', sandwich: 'no', yearAbroad: 'no' } as const;
+const course = (modes: Record<string, number | null>, within: object = {}) =>
+  ({
+    title: 'Law',
+    town: 'Leeds',
+    modes: Object.keys(modes),
+    body: {
+      options: Object.entries(modes).map(([mode, years]) => ({ mode, years })),
+      ...none,
+      ...within,
+    },
+  }) as SummaryFacts;
+
+it.each<[SummaryFacts, string]>([
+  [course({ 'full-time': 3 }), 'Rydych chi’n astudio’n llawn amser (Leeds), dros dair blynedd.'],
+  [course({ 'part-time': null }), 'Rydych chi’n astudio’n rhan-amser (Leeds).'],
+  [course({ distance: 1 }), 'Rydych chi’n astudio o bell, dros un flwyddyn.'],
+  [
+    course({ 'full-time': 4, 'part-time': null, distance: null }),
+    'Rydych chi’n astudio’n llawn amser (pedair blynedd) neu’n rhan-amser (Leeds), neu o bell.',
+  ],
+  [
+    course({ 'full-time': 6 }, { foundationYear: 'included', sandwich: 'included' }),
+    'Rydych chi’n astudio’n llawn amser (Leeds), dros chwe blynedd. Mae’n cynnwys blwyddyn sylfaen a blwyddyn ar leoliad.',
+  ],
+  [
+    course({ 'full-time': 3 }, { sandwich: 'optional', yearAbroad: 'optional' }),
+    'Rydych chi’n astudio’n llawn amser (Leeds), dros dair blynedd. Gallwch chi ddewis blwyddyn ar leoliad neu flwyddyn dramor.',
+  ],
+])('summarises a course in Welsh: %# [B-21]', (facts, summary) => {
+  expect(welshCourseSummary(facts)).toBe(summary);
+});

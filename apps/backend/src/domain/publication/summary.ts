@@ -3,7 +3,7 @@ import type { CourseBody, CourseRecord, Offered } from '../catalogue/course-reco
 type Mode = CourseRecord['modes'][number];
 
 /** Data of the summary. */
-type Facts = Pick<CourseRecord, 'title' | 'town' | 'modes'> & {
+export type SummaryFacts = Pick<CourseRecord, 'title' | 'town' | 'modes'> & {
   body: Pick<CourseBody, 'foundationYear' | 'sandwich' | 'yearAbroad'> & {
     options: readonly Pick<CourseBody['options'][number], 'mode' | 'years'>[];
   };
@@ -30,10 +30,10 @@ const series = (items: readonly string[], word = 'and'): string => {
  * Returns one or two sentences on how a course is studied: mode, place, length, and included or optional years. The
  * content is left to the title, because subject codes are too broad. Parts that the title contradicts are omitted.
  */
-export const courseSummary = (facts: Facts): string =>
+export const courseSummary = (facts: SummaryFacts): string =>
   [howSentence(facts), ...yearSentences(facts)].join(' ');
 
-const howSentence = (facts: Facts): string => {
+const howSentence = (facts: SummaryFacts): string => {
   const { modes, town } = facts;
   const [only] = modes;
   const where = town ? ` in ${town}` : '';
@@ -50,11 +50,16 @@ const howSentence = (facts: Facts): string => {
   return `You study ${series(taught.map(taken), 'or')}${where}${distance}.`;
 };
 
-/** Formats the length of one study mode; empty when not published, as always for part-time modes. */
-const lengthOf = ({ title, body: { options } }: Facts, mode: Mode): string => {
+/** The published years of one study mode; 0 when not published, as always for part-time modes. */
+export const yearsOf = ({ title, body: { options } }: SummaryFacts, mode: Mode): number => {
   const years = Math.max(...options.map((option) => (option.mode === mode ? (option.years ?? 0) : 0)));
-  if (years === 0 || (years > 2 && SHORTENED.test(title))) return '';
-  return `${NUMBERS[years] ?? years} ${years === 1 ? 'year' : 'years'}`;
+  return years > 2 && SHORTENED.test(title) ? 0 : years;
+};
+
+/** Formats the length of one study mode; empty when not published. */
+const lengthOf = (facts: SummaryFacts, mode: Mode): string => {
+  const years = yearsOf(facts, mode);
+  return years === 0 ? '' : `${NUMBERS[years] ?? years} ${years === 1 ? 'year' : 'years'}`;
 };
 
 /** Patterns of titles that mention a year of this kind. */
@@ -68,15 +73,21 @@ const NAMED = [
   { name: 'a year abroad', of: 'yearAbroad', title: /\byear abroad\b|\bstudy abroad\b/i },
 ] as const;
 
-const yearSentences = ({ title, body }: Facts): string[] => {
+/** The years of these kinds that the course includes and that can be chosen, without those that the title names. */
+export const withinYears = ({ title, body }: SummaryFacts) => {
   const those = (offered: Offered) => NAMED.filter(({ of }) => body[of] === offered);
   const isChoice = /\bor\b|\boption/i.test(title);
-  const included = those('included').map(({ name }) => name);
-  const optional = those('optional')
-    .filter((year) => isChoice || !year.title.test(title))
-    .map(({ name }) => name);
+  return {
+    included: those('included'),
+    optional: those('optional').filter((year) => isChoice || !year.title.test(title)),
+  };
+};
+
+const yearSentences = (facts: SummaryFacts): string[] => {
+  const { included, optional } = withinYears(facts);
+  const names = (years: readonly { name: string }[]) => years.map(({ name }) => name);
   return [
-    ...(included.length > 0 ? [`It has ${series(included)}.`] : []),
-    ...(optional.length > 0 ? [`You can choose ${series(optional, 'or')}.`] : []),
+    ...(included.length > 0 ? [`It has ${series(names(included))}.`] : []),
+    ...(optional.length > 0 ? [`You can choose ${series(names(optional), 'or')}.`] : []),
   ];
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { NATIONS, REGIONS } from '../../catalogue/record';
+import { labelOf } from '../../publication/labels';
 import type { CourseCriteria, FacetName } from './criteria';
 import type { Selection } from './selection';
 
@@ -44,7 +45,8 @@ export const courseFacets = (
     name: FacetName,
     choices: readonly Omit<Facet, 'count'>[],
     byValue = counts(name),
-  ): Facet[] => choices.map(({ value, label }) => ({ value, label, count: byValue.get(value) ?? 0 }));
+  ): Facet[] =>
+    choices.map(({ value, label }) => ({ value, label: labelOf(label), count: byValue.get(value) ?? 0 }));
   const qualifications = counts('qualification');
   const modes = Object.entries(MODE_LABELS).map(([value, label]) => ({ value, label }));
   return {

@@ -1,5 +1,6 @@
 import { requestLanguage } from '../../../platform/language/request-language';
 import type { Texts } from '../../guides/documents';
+import { labelOf, sourceLabel } from '../../publication/labels';
 import type { SearchRecord } from '../engine/index/record';
 import type { Filter } from '../engine/query/filter';
 
@@ -31,35 +32,44 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   virtual_work_experiences: ['notice'],
 };
 
+/** The attributes of any index whose values are labels. */
+const LABELS = ['region', 'country', 'nation', 'studyMode', 'tariffBand'];
+
 /** The suggestions that are names of courses and providers, which are not translated. */
 const NAMES = ['course', 'university'];
 
 /** Creates the translation of one index. Texts without a translation stay as they are. */
 export const createTranslation = (kind: string, texts: Texts): IndexTranslation => {
-  const attributes = ATTRIBUTES[kind] ?? [];
+  const attributes = [...(ATTRIBUTES[kind] ?? []), ...LABELS];
   const sources = new Map(
     [...texts.values()].flatMap((known) => [...known].map(([text, other]) => [other, text])),
   );
-  const translate = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(translate);
-    return typeof value === 'string' ? (texts.get(requestLanguage())?.get(value) ?? value) : value;
+  const translateText = (attribute: string, text: string): string =>
+    LABELS.includes(attribute) ? labelOf(text) : (texts.get(requestLanguage())?.get(text) ?? text);
+  const translate = (attribute: string, value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map((each) => translate(attribute, each));
+    return typeof value === 'string' ? translateText(attribute, value) : value;
   };
   const sourceFilter = (filter: Filter): Filter => {
     if (filter.kind === 'and' || filter.kind === 'or')
       return { ...filter, parts: filter.parts.map(sourceFilter) };
     if (filter.kind === 'not') return { ...filter, part: sourceFilter(filter.part) };
     if (filter.kind !== 'facet' || !attributes.includes(filter.attribute)) return filter;
-    return { ...filter, value: sources.get(filter.value) ?? filter.value };
+    const { attribute, value } = filter;
+    return {
+      ...filter,
+      value: LABELS.includes(attribute) ? sourceLabel(value) : (sources.get(value) ?? value),
+    };
   };
   return {
     record: (record) => {
       if (!texts.get(requestLanguage())?.size || NAMES.includes(String(record['suggests']))) return record;
       const changed = attributes
         .filter((name) => name in record)
-        .map((name) => [name, translate(record[name])] as const);
+        .map((name) => [name, translate(name, record[name])] as const);
       return { ...record, ...Object.fromEntries(changed) };
     },
-    value: (attribute, value) => (attributes.includes(attribute) ? String(translate(value)) : value),
+    value: (attribute, value) => (attributes.includes(attribute) ? translateText(attribute, value) : value),
     sourceFilter,
   };
 };
