@@ -55,6 +55,10 @@ const Element = (props: ElementProps): ReactElement => {
     names.forEach((name) => element?.addEventListener(name, onEvent));
     return () => names.forEach((name) => element?.removeEventListener(name, onEvent));
   }, []);
+  useEffect(() => {
+    // React 19 sets a property that is no longer given to `undefined`, which would be the name of a language.
+    if (lang === undefined) place.current?.removeAttribute('lang');
+  }, [lang]);
   // `class`, because React 18 passes the properties of custom elements on as attributes.
   const attributes = { [attribute]: guide, theme, lang, class: className, ...(compact && { compact: '' }) };
   return createElement(tag, { ref: place, ...attributes }, children);
