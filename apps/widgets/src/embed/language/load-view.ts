@@ -1,6 +1,6 @@
+import react from 'react';
 import { SOURCE_LANGUAGE, type TRANSLATED_LANGUAGES } from '@signpost/language/runtime';
 import { onSite, SCRIPT, SITE } from '../site';
-import react from 'react';
 import { View } from './view';
 
 /** The view of widgets, and the BCP 47 tag of the language that its texts are in. */
