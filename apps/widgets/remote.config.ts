@@ -16,6 +16,7 @@ export default {
     'embed:widgets.js',
     'embed:frame.js',
     'embed:remote-entry.js',
+    'embed:view.cy.js',
     'embed:events.schema.json',
   ],
   contract: '^1.5.0',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildReactHost, buildVueHost } from '../../hosts/build';
 import { findings, INDUSTRY, computedStyles, SUBJECT, title, visit } from '../../hosts/host-page';
 import { serveHosts, type Hosts } from '../../hosts/serve';
-import { expect, open, startProduct, test, type Product } from '../fixtures';
+import { expect, startProduct, test, type Product } from '../fixtures';
 
 // One product and one set of hosts for all of these.
 test.describe.configure({ mode: 'default' });
@@ -184,7 +184,9 @@ test('a frame sends its height to its partner only, and ignores messages of othe
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Healthcare' })).toHaveCount(0);
 });
 
-test('React 18 with webpack federation renders the widget in its own tree', async ({ page }) => {
+test('React 18 with webpack federation renders the widget in its own tree, in the language of its property [R-32] [B-21]', async ({
+  page,
+}) => {
   await buildReactHost(product.url);
   await page.goto(at('react-18'));
   await expect(page.getByRole('heading', { name: /An application of React 18/ })).toBeVisible();
@@ -193,8 +195,11 @@ test('React 18 with webpack federation renders the widget in its own tree', asyn
     timeout: 15_000,
   });
   await expect(page.getByRole('status')).toHaveText('Computer science');
+  await page.getByRole('button', { name: 'Cymraeg' }).click();
+  const link = page.getByRole('link', { name: 'Agor y canllaw hwn ar Signpost' });
+  await expect(link).toHaveAttribute('href', `${product.url}/cy/explore/subjects/computer-science`);
   await page.getByRole('button', { name: 'Show or hide' }).click();
-  await expect(page.getByRole('heading', { name: 'Computer science', exact: true })).toBeHidden();
+  await expect(link).toBeHidden();
 });
 
 test('Vite with Vue uses the element like its own', async ({ page }) => {
@@ -203,21 +208,4 @@ test('Vite with Vue uses the element like its own', async ({ page }) => {
   await expect(title(page, 'Computer science')).toBeVisible();
   await page.getByRole('button', { name: 'Mathematics' }).click();
   await expect(page.getByRole('status')).toHaveText('Mathematics');
-});
-
-test('the page for hosts writes the code to paste for each way, and shows the result', async ({
-  page,
-  faults,
-}) => {
-  faults.allow(/^request to elsewhere/);
-  await open(page, `${product.url}/embed?guide=subject%3Amathematics`);
-  await expect(title(page, 'Mathematics')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Lines to copy' })).toContainText(
-    `<script src="${product.url}/embed/widgets.js" async></script>\n<signpost-subject-widget subject="mathematics">`,
-  );
-  await page.getByRole('link', { name: 'Frame', exact: true }).click();
-  await expect(
-    page.frameLocator('iframe').getByRole('heading', { name: 'Mathematics', level: 1 }),
-  ).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Lines to copy' })).toContainText('<iframe data-signpost');
 });

@@ -11,6 +11,8 @@ export interface SignpostWidgetElement extends HTMLElement {
   theme: Theme | '';
   /** Whether a guide is shown by title, summary and link alone. */
   compact: boolean;
+  /** Language of the widget: `cy` for Welsh. Without it, that of the closest ancestor's `lang`. */
+  lang: string;
   addEventListener<Name extends keyof SignpostEventMap>(
     type: Name,
     listener: (event: SignpostEventMap[Name]) => void,

@@ -18,6 +18,14 @@ it('renders the element with its attributes, and its children until the guide is
   expect(container.innerHTML).toBe('<signpost-subject-widget subject="law"></signpost-subject-widget>');
 });
 
+it('passes the language on to the element [R-31] [R-32] [B-21]', () => {
+  const { container, rerender } = render(<SubjectWidget subject="art" lang="cy" />);
+  const element = container.querySelector('signpost-subject-widget');
+  expect(element?.lang).toBe('cy');
+  rerender(<SubjectWidget subject="art" />);
+  expect(element?.hasAttribute('lang')).toBe(false);
+});
+
 it('calls the current handlers with the details of events, and stops a link that one refuses', () => {
   const first = jest.fn();
   const onNavigate = jest.fn(() => false);

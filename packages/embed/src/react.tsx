@@ -5,6 +5,8 @@ import type { DataLayerDetail, ErrorDetail, NavigateDetail, ReadyDetail } from '
 /** The properties that both widgets have. */
 export interface WidgetProps {
   theme?: Theme;
+  /** Language of the widget: `cy` for Welsh. Without it, that of the closest ancestor's `lang`. */
+  lang?: string;
   /** Shows a guide by title, summary and link alone. */
   compact?: boolean;
   className?: string;
@@ -33,7 +35,7 @@ interface ElementProps extends WidgetProps {
 }
 
 const Element = (props: ElementProps): ReactElement => {
-  const { tag, attribute, guide = '', theme, compact = false, className, children } = props;
+  const { tag, attribute, guide = '', theme, lang, compact = false, className, children } = props;
   const place = useRef<HTMLElement>(null);
   const latest = useRef(props);
   useEffect(() => {
@@ -53,8 +55,12 @@ const Element = (props: ElementProps): ReactElement => {
     names.forEach((name) => element?.addEventListener(name, onEvent));
     return () => names.forEach((name) => element?.removeEventListener(name, onEvent));
   }, []);
+  useEffect(() => {
+    // React 19 sets a property that is no longer given to `undefined`, which would be the name of a language.
+    if (lang === undefined) place.current?.removeAttribute('lang');
+  }, [lang]);
   // `class`, because React 18 passes the properties of custom elements on as attributes.
-  const attributes = { [attribute]: guide, theme, class: className, ...(compact && { compact: '' }) };
+  const attributes = { [attribute]: guide, theme, lang, class: className, ...(compact && { compact: '' }) };
   return createElement(tag, { ref: place, ...attributes }, children);
 };
 

@@ -3,6 +3,12 @@ import { answerGuides, noSubject, subjectData } from '../testing/embedded-data';
 import { widgetElement } from './element';
 
 jest.mock('./styles', () => ({ adoptStyles: () => undefined }));
+jest.mock('./language/load-view', () => ({
+  viewIn: async (language: string) => ({
+    ...jest.requireActual<object>('./language/view'),
+    language,
+  }),
+}));
 
 customElements.define('signpost-subject-widget', widgetElement('subject'));
 customElements.define('signpost-industry-guide-widget', widgetElement('industry-guide'));
@@ -105,4 +111,22 @@ it('keeps its guide when it is moved, and loads it again only after it was remov
   await act(async () => place.append(element));
   expect(heading(element)).toBe('Art');
   expect(fetching).toHaveBeenCalledTimes(2);
+});
+
+it('is in the language of its attribute, else of the closest ancestor, and follows a change [R-32] [B-21]', async () => {
+  await put('<div lang="cy-GB"><signpost-subject-widget subject="art"></signpost-subject-widget></div>');
+  const element = document.querySelector('signpost-subject-widget') as WidgetElement;
+  expect(root(element)).toHaveAttribute('lang', 'cy');
+  await act(async () => void (element.lang = 'en'));
+  expect(root(element)).toHaveAttribute('lang', 'en-GB');
+  await act(async () => element.removeAttribute('lang'));
+  expect(root(element)).toHaveAttribute('lang', 'cy');
+  await act(async () => document.body.append(element));
+  expect(root(element)).toHaveAttribute('lang', 'en-GB');
+  expect(jest.mocked(globalThis.fetch).mock.calls.map(([url]) => new URL(String(url)).search)).toEqual([
+    '?subject=art&lang=cy',
+    '?subject=art',
+    '?subject=art&lang=cy',
+    '?subject=art',
+  ]);
 });

@@ -1,6 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { notifyFrom } from './events';
 import { KINDS, type Kind } from './kinds';
+import { languageAt } from './language/language-at';
 import { adoptStyles } from './styles';
 import { Widget, type Theme } from './widget';
 
@@ -33,12 +34,13 @@ const reflect = (prototype: HTMLElement, property: string, attribute: string): v
 
 /**
  * Creates the class of a widget's element. Its guide is an attribute and a property (`industry-guide`,
- * `industryGuide`), and so are its `theme` and `compact`; its own children are shown until the guide is rendered.
+ * `industryGuide`), and so are its `theme` and `compact`; its language is that of its `lang`, or of the closest ancestor's
+ * when it is connected. Its own children are shown until the guide is rendered.
  */
 export const widgetElement = (kind: Kind): CustomElementConstructor => {
   const { attribute, property } = KINDS[kind];
   class SignpostWidget extends HTMLElement {
-    static readonly observedAttributes = [attribute, 'theme', 'compact'];
+    static readonly observedAttributes = [attribute, 'theme', 'compact', 'lang'];
     readonly #shadow = this.attachShadow({ mode: 'open' });
     readonly #notifyHost = notifyFrom(this);
     readonly #onMove = (id: string): void => this.setAttribute(attribute, id);
@@ -85,6 +87,7 @@ export const widgetElement = (kind: Kind): CustomElementConstructor => {
         <Widget
           kind={kind}
           id={this.getAttribute(attribute)?.trim() ?? ''}
+          language={languageAt(this)}
           theme={themeOf(this.getAttribute('theme'))}
           compact={this.compact}
           notifyHost={this.#notifyHost}

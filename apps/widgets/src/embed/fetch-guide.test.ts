@@ -7,7 +7,7 @@ const answer = (response: Response | Error) =>
   jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => (response instanceof Error ? Promise.reject(response) : response));
-const fetchArt = (signal = new AbortController().signal) => fetchGuide('subject', 'art', signal);
+const fetchArt = (signal = new AbortController().signal) => fetchGuide('subject', 'art', 'en-GB', signal);
 
 it('requests the guide from the site without cookies', async () => {
   const fetching = answer(Response.json(subjectData('art', 'Art')));
@@ -17,10 +17,16 @@ it('requests the guide from the site without cookies', async () => {
     expect.objectContaining({ credentials: 'omit' }),
   );
   fetching.mockResolvedValue(Response.json({ guide: null, asked: false, guides: { data: [] } }));
-  await fetchGuide('industry-guide', '', new AbortController().signal);
+  await fetchGuide('industry-guide', '', 'en-GB', new AbortController().signal);
   expect(fetching.mock.lastCall?.[0]).toBe(
     'http://localhost/embed/data/industry-guide-widget?industryGuide=',
   );
+});
+
+it('requests the guide in another language by its query [B-21]', async () => {
+  const fetching = answer(Response.json(subjectData('art', 'Art')));
+  await fetchGuide('subject', 'art', 'cy', new AbortController().signal);
+  expect(fetching.mock.lastCall?.[0]).toBe('http://localhost/embed/data/subject-widget?subject=art&lang=cy');
 });
 
 it('returns the list of guides when the guide is unknown', async () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SOURCE_LANGUAGE } from '@signpost/language/runtime';
 import { RESPONSE_SCHEMAS, type DataOf } from './response-schemas';
 import { KINDS, type Kind } from './kinds';
 import { SITE } from './site';
@@ -57,16 +58,21 @@ const fetchJson = async (
 const Problem = v.object({ detail: v.string() });
 
 /**
- * Fetches the data of a widget from the site: the guide with that id, or all guides without one. Throws a
+ * Fetches the data of a widget from the site in a language: the guide with that id, or all guides without one. Throws a
  * `GuideRequestError`, or the signal's reason when aborted.
  */
 export const fetchGuide = async <K extends Kind>(
   kind: K,
   id: string,
+  language: string,
   signal: AbortSignal,
 ): Promise<DataOf[K]> => {
   const { path, parameter } = KINDS[kind];
-  const url = `${SITE}/embed/data${path}?${new URLSearchParams({ [parameter]: id })}`;
+  const query = new URLSearchParams({
+    [parameter]: id,
+    ...(language !== SOURCE_LANGUAGE && { lang: language }),
+  });
+  const url = `${SITE}/embed/data${path}?${query}`;
   const { response, body } = await fetchJson(url, signal);
   const parsed = v.safeParse(RESPONSE_SCHEMAS[kind], body);
   // An unknown guide is a valid response with status 404.

@@ -25,13 +25,14 @@ it.each([
   expect(shown?.isEqualNode(wanted)).toBe(true);
 });
 
-it.each(['/subject-widget?subject=art', '/industry-guide-widget'])(
-  'the link %s to another guide opens in place',
-  (href) => {
-    expect(markup('a', { href })).not.toContain('target');
-    expect(markup('a', { href })).toContain(`href="http://localhost${href}"`);
-  },
-);
+it.each([
+  '/subject-widget?subject=art',
+  '/industry-guide-widget',
+  '/cy/industry-guide-widget?industryGuide=healthcare',
+])('the link %s to another guide opens in place [R-31] [R-32] [B-21]', (href) => {
+  expect(markup('a', { href })).not.toContain('target');
+  expect(markup('a', { href })).toContain(`href="http://localhost${href}"`);
+});
 
 it('lowers headings by one level, and names the parts that hosts can style', () => {
   expect(markup('h1', { children: 'Art' })).toBe('<h1 part="title" aria-level="2">Art</h1>');

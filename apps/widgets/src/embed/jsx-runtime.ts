@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ElementType, type Key, type ReactNode } from 'react';
-import { WIDGET_PATHS } from './kinds';
+import { isWidgetAddress } from './kinds';
 import { onSite, SITE } from './site';
 
 type Props = Readonly<Record<string, unknown>>;
@@ -17,7 +17,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** Links to other guides change the widget; all others open in a new tab. */
 const linkProps = (href: string) =>
-  WIDGET_PATHS.some((path) => href.startsWith(SITE + path))
+  href.startsWith(`${SITE}/`) && isWidgetAddress(href)
     ? { href }
     : { href, target: '_blank', rel: 'noopener' };
 

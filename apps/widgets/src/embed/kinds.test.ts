@@ -4,9 +4,11 @@ import { onSite } from './site';
 it.each([
   ['/subject-widget?subject=art', 'art'],
   ['/subject-widget', ''],
+  ['/cy/subject-widget?subject=art', 'art'],
+  ['/fr/subject-widget?subject=art', null],
   ['/industry-guide-widget?industryGuide=healthcare', null],
   ['/explore/subjects/art', null],
-])('reads the guide of a subject widget in %s', (path, guide) => {
+])('reads the guide of a subject widget in %s [R-32] [B-21]', (path, guide) => {
   expect(guideIn('subject', `https://site.test${path}`)).toBe(guide);
 });
 

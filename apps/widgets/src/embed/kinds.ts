@@ -1,3 +1,5 @@
+import { localAddress, SOURCE_LANGUAGE, TRANSLATED_LANGUAGES } from '@signpost/language/runtime';
+
 /**
  * The available widgets: each with its address and the parameter that names its guide, and its element with the
  * matching attribute and property.
@@ -21,11 +23,17 @@ export const KINDS = {
 
 export type Kind = keyof typeof KINDS;
 
-export const WIDGET_PATHS: readonly string[] = Object.values(KINDS).map(({ path }) => path);
+const LANGUAGES = [SOURCE_LANGUAGE, ...TRANSLATED_LANGUAGES];
 
-/** Returns the guide in an address of this widget, `''` when it has none; null for any other address. */
+/** Returns the guide in an address of this widget in any language, `''` when it has none; null for any other address. */
 export const guideIn = (kind: Kind, href: string): string | null => {
   const { pathname, searchParams } = new URL(href);
   const { path, parameter } = KINDS[kind];
-  return pathname === path ? (searchParams.get(parameter) ?? '') : null;
+  return LANGUAGES.some((language) => pathname === localAddress(path, language))
+    ? (searchParams.get(parameter) ?? '')
+    : null;
 };
+
+/** Whether an absolute address is that of any widget. */
+export const isWidgetAddress = (href: string): boolean =>
+  Object.keys(KINDS).some((kind) => guideIn(kind as Kind, href) !== null);

@@ -27,3 +27,15 @@ it('makes the site’s addresses absolute, lowers its headings and opens its lin
   expect(link).toHaveAttribute('target', '_blank');
   expect(container.querySelector('h2')).toHaveAttribute('aria-level', '3');
 });
+
+it('links to pages in Welsh in a widget in Welsh [B-21]', () => {
+  document.documentElement.lang = 'cy';
+  const { container } = render(
+    <RichText html='<p><a href="/explore">Explore</a> <a href="https://www.ucas.com/">UCAS</a></p>' />,
+  );
+  document.documentElement.lang = '';
+  expect([...container.querySelectorAll('a')].map(({ href }) => href)).toEqual([
+    'http://localhost/cy/explore',
+    'https://www.ucas.com/',
+  ]);
+});

@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import { localAddress } from '@signpost/language/runtime';
 import { safeHtml } from '@signpost/shared-ui/trusted-types';
 import prose from '@signpost/shared-ui/prose/prose.module.css';
 import { jsxs } from './jsx-runtime';
@@ -11,7 +12,10 @@ const read = (text: string): string =>
 
 const attributes = (tag: string): Record<string, string> =>
   Object.fromEntries(
-    [...tag.matchAll(/ ([a-z-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, read(value)]),
+    [...tag.matchAll(/ ([a-z-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
+      name,
+      name === 'href' ? localAddress(read(value)) : read(value),
+    ]),
   );
 
 interface Open {
@@ -49,7 +53,7 @@ export const richTextElements = (html: string): ReactNode => {
   return createElement(Fragment, null, ...root.children);
 };
 
-/** Rich text as elements, so that hosts need no Trusted Types policy and its links are absolute. */
+/** Rich text as elements, so that hosts need no Trusted Types policy and its links are absolute and in the page's language. */
 export const RichText = ({ html }: { html: string }) => (
   <div className={prose.prose}>{richTextElements(html)}</div>
 );

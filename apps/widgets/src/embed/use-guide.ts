@@ -1,27 +1,28 @@
 import { useEffect, useState } from 'react';
 import { fetchGuide, GuideRequestError } from './fetch-guide';
-import type { DataOf } from './response-schemas';
 import type { NotifyHost } from './events';
 import type { Kind } from './kinds';
+import { viewIn, type TranslatedView } from './language/load-view';
+import type { Outcome } from './language/view';
 
-/** State of a guide: loading, loaded, or failed with its reason. */
-export type Guide<K extends Kind> =
-  | { readonly at: 'loading' }
-  | { readonly at: 'shown'; readonly data: DataOf[K] }
-  | { readonly at: 'failed'; readonly status: number };
+/** A guide that was loaded, or that failed, with the view that shows it. */
+export type Guide = TranslatedView & { readonly outcome: Outcome };
 
-const LOADING = { at: 'loading' } as const;
-
-/** Fetches a guide, again when its id changes or `again` is called, and dispatches the result to the host. */
-export const useGuide = <K extends Kind>(kind: K, id: string, notifyHost: NotifyHost) => {
-  const [guide, setGuide] = useState<Guide<K>>(LOADING);
+/**
+ * Fetches a guide and its view, again when its id or its language changes or `again` is called, and dispatches the
+ * result to the host. The guide is undefined until then.
+ */
+export const useGuide = (kind: Kind, id: string, language: string, notifyHost: NotifyHost) => {
+  const [guide, setGuide] = useState<Guide>();
   const [tries, setTries] = useState(0);
   useEffect(() => {
     const controller = new AbortController();
-    fetchGuide(kind, id, controller.signal).then(
-      (data) => {
+    const view = viewIn(language);
+    fetchGuide(kind, id, language, controller.signal).then(
+      async (data) => {
+        const translated = await view;
         if (controller.signal.aborted) return;
-        setGuide({ at: 'shown', data });
+        setGuide({ ...translated, outcome: { data } });
         const found = data.guide;
         const label = `${kind}: ${found?.title ?? 'not found'}`;
         notifyHost('signpost:ready', {
@@ -37,18 +38,19 @@ export const useGuide = <K extends Kind>(kind: K, id: string, notifyHost: Notify
           productName: 'signpost-widgets',
         });
       },
-      (error: unknown) => {
+      async (error: unknown) => {
+        const translated = await view;
         if (controller.signal.aborted) return;
         const { status, message } =
           error instanceof GuideRequestError ? error : new GuideRequestError(0, String(error));
-        setGuide({ at: 'failed', status });
+        setGuide({ ...translated, outcome: { status } });
         notifyHost('signpost:error', { widget: kind, guide: id || null, status, message });
       },
     );
     return () => controller.abort();
-  }, [kind, id, tries, notifyHost]);
+  }, [kind, id, language, tries, notifyHost]);
   const again = () => {
-    setGuide(LOADING);
+    setGuide(undefined);
     setTries((before) => before + 1);
   };
   return { guide, again };

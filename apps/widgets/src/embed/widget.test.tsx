@@ -12,7 +12,14 @@ const GUIDES = {
   mathematics: subjectData('mathematics', 'Mathematics'),
 };
 const widget = (id = 'art', theme?: 'dark') => (
-  <Widget kind="subject" id={id} theme={theme} notifyHost={notifyHost} waiting={<p>One moment</p>} />
+  <Widget
+    kind="subject"
+    id={id}
+    language="en-GB"
+    theme={theme}
+    notifyHost={notifyHost}
+    waiting={<p>One moment</p>}
+  />
 );
 const show = (id?: string) => render(widget(id));
 const guideShown = (title: string) => screen.findByRole('heading', { level: 1, name: title });

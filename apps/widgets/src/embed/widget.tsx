@@ -1,8 +1,4 @@
-import { t } from '@signpost/language';
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { Button, Notice } from '@signpost/shared-ui';
-import { EmbeddedIndustryGuide } from '../widgets/industry-guide/embedded-industry-guide';
-import { EmbeddedSubject } from '../widgets/subject/embedded-subject';
 import type { NotifyHost } from './events';
 import { guideIn, type Kind } from './kinds';
 import { useGuide } from './use-guide';
@@ -14,6 +10,8 @@ export interface WidgetProps {
   kind: Kind;
   /** Initial guide; empty for the list of all. */
   id: string;
+  /** BCP 47 tag of the language to show it in: one that widgets are translated into, or British English. */
+  language: string;
   theme: Theme | undefined;
   /** Whether a guide is shown by title and summary alone. */
   compact?: boolean;
@@ -24,37 +22,23 @@ export interface WidgetProps {
   waiting: ReactNode;
 }
 
-/** Status of the response to a site that is not a partner. */
-const NOT_PARTNER = 403;
-
-const viewOf = (kind: Kind, data: unknown, compact: boolean): ReactNode =>
-  kind === 'subject' ? (
-    <EmbeddedSubject data={data as never} compact={compact} />
-  ) : (
-    <EmbeddedIndustryGuide data={data as never} compact={compact} />
-  );
-
-const Failed = ({ again }: { again: () => void }) => (
-  <Notice kind="warning" heading={t('This guide did not load')}>
-    <p>{t('Signpost could not be reached just now. The rest of this page is not affected.')}</p>
-    <Button onClick={again}>{t('Try again')}</Button>
-  </Notice>
-);
-
-const NotPartner = () => (
-  <Notice kind="warning" heading={t('This site is not a partner of Signpost')}>
-    <p>{t('Guides are shown only in partners’ sites. The owner of this site can write to Signpost.')}</p>
-  </Notice>
-);
-
 const linkOf = ({ target, nativeEvent }: MouseEvent): HTMLAnchorElement | null =>
   nativeEvent.button === 0 && target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
 /** A widget in another site's page: renders the guide and handles its links. */
-export const Widget = ({ kind, id, theme, compact = false, notifyHost, onMove, waiting }: WidgetProps) => {
+export const Widget = ({
+  kind,
+  id,
+  language,
+  theme,
+  compact = false,
+  notifyHost,
+  onMove,
+  waiting,
+}: WidgetProps) => {
   const root = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(id);
-  const { guide, again } = useGuide(kind, chosen, notifyHost);
+  const { guide, again } = useGuide(kind, chosen, language, notifyHost);
   useEffect(() => setChosen(id), [id]);
 
   const follow = (event: MouseEvent) => {
@@ -84,16 +68,16 @@ export const Widget = ({ kind, id, theme, compact = false, notifyHost, onMove, w
     <div
       ref={root}
       part="widget"
-      lang="en-GB"
+      lang={guide?.language ?? language}
       data-signpost=""
       data-theme={theme}
       data-line="guides"
       tabIndex={-1}
-      aria-busy={guide.at === 'loading'}
+      aria-busy={!guide}
       onClick={follow}
     >
-      {guide.at === 'shown' ? viewOf(kind, guide.data, compact) : waiting}
-      {guide.at === 'failed' && (guide.status === NOT_PARTNER ? <NotPartner /> : <Failed again={again} />)}
+      {(!guide || 'status' in guide.outcome) && waiting}
+      {guide && <guide.View kind={kind} outcome={guide.outcome} compact={compact} again={again} />}
     </div>
   );
 };

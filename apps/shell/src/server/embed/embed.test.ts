@@ -4,6 +4,7 @@ import { data } from 'react-router-dom';
 import { attempt, type ContextReader } from '@signpost/api-client/base';
 import { settingsApi } from '@signpost/api-client/settings';
 import type { ActiveRemotes } from '@signpost/federation/loading';
+import { currentLanguage } from '@signpost/language/runtime';
 import { createResponseCache } from '../cache/response-cache';
 import { createMicroCache } from '../cache/micro-cache';
 import { readConfig } from '../config';
@@ -22,7 +23,7 @@ const loaded = {
   name: 'guides',
   release: RELEASE,
   manifest: {
-    paths: ['/guide', '/page', '/poor'],
+    paths: ['/guide', '/page', '/poor', '/words'],
     slots: [],
     client: { entry: 'client/e.js', remote: { js: [], css: [] }, chunks: {} },
     files: { 'client/embed.widgets.js': {}, 'client/e.js': {} },
@@ -39,6 +40,12 @@ const loaded = {
           if (searchParams.has('broken')) throw data('There has been a problem', { status: 502 });
           return data({ asked: searchParams.get('id') }, { status: searchParams.has('id') ? 200 : 404 });
         },
+      },
+      {
+        id: 'guides.words',
+        path: '/words',
+        handle: { chrome: 'none', head },
+        loader: () => ({ language: currentLanguage() }),
       },
       {
         id: 'guides.poor',
@@ -135,6 +142,17 @@ it('serves a widget’s data under percent-encoded spellings of its address', as
   const app = await serve({ origin: new URL('http://localhost:4200') });
   const response = await app.inject('/%65mbed/%64ata/guide?id=art');
   expect([response.statusCode, response.body]).toEqual([200, '{"asked":"art"}']);
+});
+
+it.each([
+  ['/embed/data/words', 'en-GB'],
+  ['/embed/data/words?lang=cy', 'cy'],
+  ['/embed/data/cy/words', 'cy'],
+  ['/embed/data/cy/words?lang=cy', 'cy'],
+  ['/embed/data/words?lang=xx', 'en-GB'],
+])('loads the data at %s in the language %s [R-31] [R-32] [B-21]', async (url, language) => {
+  const response = await (await serve()).inject(url);
+  expect([response.statusCode, response.json()]).toEqual([200, { language }]);
 });
 
 it.each([

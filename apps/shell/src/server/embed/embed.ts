@@ -3,7 +3,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ActiveRemotes } from '@signpost/federation/loading';
 import type { RenderEnvironment } from '../render/render-environment';
+import { localAddress, splitAddress, TRANSLATED_LANGUAGES } from '@signpost/language/runtime';
 import { pageUrl } from '../http/page-url';
+import { inLanguage } from '../render/language/in-language';
 import { mayEmbed } from './partners';
 import { oembed } from './oembed';
 import { embedScripts } from './scripts';
@@ -27,6 +29,17 @@ const DATA_CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600';
 
 /** Timeout for a widget's data. */
 const RENDER_TIMEOUT_MS = 15_000;
+
+/**
+ * Returns the address of the page whose data an address below `/embed/data` names, in the language of `lang` in its query
+ * if the site has that one.
+ */
+const widgetAddress = ({ pathname, search, searchParams }: URL): string => {
+  // Removes the first two segments by position, because the route also matches percent-encoded spellings of them.
+  const address = pathname.replace(/^\/[^/]+\/[^/]+/, '') + search;
+  const language = TRANSLATED_LANGUAGES.find((one) => one === searchParams.get('lang'));
+  return language ? localAddress(splitAddress(address).path, language) : address;
+};
 
 /**
  * Registers the routes for widgets in other sites: their scripts, which any site may load, and `/embed/data/<widget's
@@ -54,18 +67,20 @@ export const embed = async (app: FastifyInstance, options: EmbedOptions): Promis
     if (origin && origin !== site.origin && !mayEmbed(options, origin))
       return sendProblem(reply, 403, `${origin} is not a partner of this site`);
     const requested = pageUrl(request.raw.url ?? '/', site);
-    // Removes the first two segments by position, because the route also matches percent-encoded spellings of them.
-    const address = requested ? requested.pathname.replace(/^\/[^/]+\/[^/]+/, '') + requested.search : '/';
+    const address = requested ? widgetAddress(requested) : '/';
     const input = {
       url: new URL(site.origin + address),
       remotes: remotes(),
       requestId: request.id,
       signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
     };
-    const result = await widgetData(input, environment).catch((error: unknown) => {
-      environment.onError(error, request.id);
-      return { status: 500, problem: 'Something on our side did not work' };
-    });
+    const { language } = splitAddress(address);
+    const result = await inLanguage(language, () => widgetData(input, environment)).catch(
+      (error: unknown) => {
+        environment.onError(error, request.id);
+        return { status: 500, problem: 'Something on our side did not work' };
+      },
+    );
     reply.code(result.status);
     if ('data' in result) {
       const isCacheable = result.status === 200 && result.complete;

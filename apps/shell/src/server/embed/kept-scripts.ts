@@ -13,7 +13,11 @@ export interface KeptScripts {
   keep(release: LoadedRemote, files: readonly string[]): Promise<void>;
   /** Returns the path of a kept file below the release cache, or undefined if there is none. */
   find(release: string, file: string): Promise<string | undefined>;
+  /** Returns the paths of a file in all releases that are kept, below the release cache. */
+  findAll(file: string): Promise<readonly string[]>;
 }
+
+const foldersIn = (folder: string): Promise<readonly string[]> => readdir(folder).catch(() => []);
 
 const isFile = (file: string): Promise<boolean> =>
   stat(file).then(
@@ -56,11 +60,21 @@ export const keptScripts = (releases: string): KeptScripts => {
       return copy;
     },
     find: async (release, file) => {
-      for (const name of await readdir(path.join(releases, FOLDER)).catch(() => [])) {
+      for (const name of await foldersIn(path.join(releases, FOLDER))) {
         const kept = `${FOLDER}/${name}/${release}/${EMBED_PREFIX}${file}`;
         if (await isFile(path.join(releases, kept))) return kept;
       }
       return undefined;
+    },
+    findAll: async (file) => {
+      const found: string[] = [];
+      for (const name of await foldersIn(path.join(releases, FOLDER))) {
+        for (const release of await foldersIn(path.join(releases, FOLDER, name))) {
+          const kept = `${FOLDER}/${name}/${release}/${EMBED_PREFIX}${file}`;
+          if (await isFile(path.join(releases, kept))) found.push(kept);
+        }
+      }
+      return found;
     },
   };
 };

@@ -70,6 +70,14 @@ it('describes the frame of a page that other sites can show', async () => {
   expect(html).toContain('title="Art &amp; design · Signpost"');
 });
 
+it('describes the frame in Welsh for a page in Welsh [B-21]', async () => {
+  const response = await ask(address('/cy/guide'));
+  expect(response.statusCode).toBe(200);
+  const { html } = response.json<{ html: string }>();
+  expect(html).toContain('src="https://site.test/cy/frame?guide=art&amp;b=1"');
+  expect(html).toContain('lang="cy"');
+});
+
 it.each([
   ['a page without a frame', address('/plain'), 404],
   ['a page that failed', address('/broken'), 404],

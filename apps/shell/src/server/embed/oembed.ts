@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ActiveRemotes } from '@signpost/federation/loading';
 import { documentTitle, SITE_NAME } from '../../app/document-title';
+import { localAddress, splitAddress } from '@signpost/language/runtime';
 import { escapeHtml } from '@signpost/shared-ui';
 import type { RenderEnvironment } from '../render/render-environment';
+import { inLanguage } from '../render/language/in-language';
 import { pageOfContext } from '../render/page-of-context';
-
 import { OEMBED_PATH } from './oembed-url';
 import { queryPage } from './query-page';
 import { sendProblem } from '../http/send-problem';
@@ -35,31 +36,27 @@ const query = z.object({
   maxheight: pixels.default(HEIGHT),
 });
 
-/**
- * Registers the oEmbed endpoint (https://oembed.com): for the address of a page that has a form for frames, the frame's
- * HTML as JSON. Answers 404 for other addresses, 400 for an invalid question, 501 for formats other than JSON.
- */
-export const oembed = (app: FastifyInstance, { site, environment, remotes }: OembedOptions): void => {
-  app.get(OEMBED_PATH, async (request, reply) => {
-    reply.header('access-control-allow-origin', '*');
-    const { success, data } = query.safeParse(request.query);
-    if (!success) return sendProblem(reply, 400, 'url must be an address; maxwidth and maxheight, numbers');
-    if (data.format !== 'json') return sendProblem(reply, 501, 'The only format is json');
-    const url = new URL(data.url);
-    const input = {
-      url,
-      remotes: remotes(),
-      requestId: request.id,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    };
-    const queried = url.origin === site.origin ? await queryPage(input, environment) : undefined;
-    const head = queried && pageOfContext(queried.context, url).head;
-    if (!head?.frame) return sendProblem(reply, 404, 'No page that other sites can show is at this address');
+type Query = z.infer<typeof query>;
+
+/** Returns the answer for a page that has a form for frames, in the language of its address; undefined for others. */
+const describeFrame = async (
+  data: Query,
+  { site, environment, remotes }: OembedOptions,
+  requestId: string,
+) => {
+  const url = new URL(data.url);
+  if (url.origin !== site.origin) return undefined;
+  const { language, path } = splitAddress(url.pathname + url.search);
+  return inLanguage(language, async () => {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const queried = await queryPage({ url, remotes: remotes(), requestId, signal }, environment);
+    const head = queried && pageOfContext(queried.context, new URL(path, site)).head;
+    if (!head?.frame) return undefined;
     const title = documentTitle(head.title);
     const width = Math.min(data.maxwidth, WIDTH);
     const height = Math.min(data.maxheight, HEIGHT);
-    const frame = escapeHtml(new URL(head.frame, site).href);
-    return reply.header('cache-control', `public, max-age=${CACHE_SECONDS}`).send({
+    const frame = escapeHtml(new URL(localAddress(head.frame), site).href);
+    return {
       version: '1.0',
       type: 'rich',
       title,
@@ -68,7 +65,23 @@ export const oembed = (app: FastifyInstance, { site, environment, remotes }: Oem
       cache_age: CACHE_SECONDS,
       width,
       height,
-      html: `<iframe src="${frame}" title="${escapeHtml(title)}" width="${width}" height="${height}" loading="lazy" style="border:0"></iframe>`,
-    });
+      html: `<iframe src="${frame}" title="${escapeHtml(title)}" lang="${language}" width="${width}" height="${height}" loading="lazy" style="border:0"></iframe>`,
+    };
+  });
+};
+
+/**
+ * Registers the oEmbed endpoint (https://oembed.com): for the address of a page that has a form for frames, the frame's
+ * HTML as JSON. Answers 404 for other addresses, 400 for an invalid question, 501 for formats other than JSON.
+ */
+export const oembed = (app: FastifyInstance, options: OembedOptions): void => {
+  app.get(OEMBED_PATH, async (request, reply) => {
+    reply.header('access-control-allow-origin', '*');
+    const { success, data } = query.safeParse(request.query);
+    if (!success) return sendProblem(reply, 400, 'url must be an address; maxwidth and maxheight, numbers');
+    if (data.format !== 'json') return sendProblem(reply, 501, 'The only format is json');
+    const described = await describeFrame(data, options, request.id);
+    if (!described) return sendProblem(reply, 404, 'No page that other sites can show is at this address');
+    return reply.header('cache-control', `public, max-age=${CACHE_SECONDS}`).send(described);
   });
 };

@@ -74,6 +74,37 @@ it('lists the immutable address and the integrity of each live script', async ()
   expect(script?.integrity).toBe(`sha384-${createHash('sha384').update(rawPayload).digest('base64')}`);
 });
 
+describe('a script that another one of its release loads by its hash', () => {
+  const hashOf = (text: string) => encodeURIComponent(createHash('sha256').update(text).digest('base64'));
+  const own = `/embed/widgets.js?sha256=${hashOf('define()')}`;
+
+  it('never changes, and is of the live release or of one that was live before [B-21]', async () => {
+    const live = await (await serve()).inject(own);
+    expect(live.body).toBe('define()');
+    expect(live.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const NEXT = 'ffffffffffff';
+    const client = path.join(releases, 'guides', NEXT, 'client');
+    await mkdir(client, { recursive: true });
+    await writeFile(path.join(client, 'embed.widgets.js'), 'next()');
+    const app = await serve({
+      ...LIVE,
+      remotes: [{ ...LIVE.remotes[0], loaded: { ...loaded, release: NEXT } }],
+    });
+    expect((await app.inject('/embed/widgets.js')).body).toBe('next()');
+    expect((await app.inject(own)).body).toBe('define()');
+  });
+
+  it.each([
+    ['a hash that no release has', `widgets.js?sha256=${hashOf('other()')}`],
+    ['a file of the site itself', `e.js?sha256=${hashOf('define()')}`],
+    ['a path', `..%2Fembed.widgets.js?sha256=${hashOf('define()')}`],
+  ])('is not found by %s [B-21]', async (_, address) => {
+    const found = await (await serve()).inject(`/embed/${address}`);
+    expect(found.statusCode).toBe(404);
+    expect(found.headers['cache-control'] ?? '').not.toContain('immutable');
+  });
+});
+
 describe('a release with a file for other sites that belongs to another remote', () => {
   const THIEF = 'abcdef012345';
   const refused = [{ claim: 'embed:widgets.js', owner: 'guides', owned: 'embed:widgets.js' }];

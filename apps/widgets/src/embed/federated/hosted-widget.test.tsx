@@ -5,6 +5,12 @@ import { SubjectWidget, type SubjectWidgetProps } from './subject-widget';
 
 jest.mock('../styles', () => ({ adoptStyles: () => undefined }));
 jest.mock('../embed-styles', () => ({}));
+jest.mock('../language/load-view', () => ({
+  viewIn: async (language: string) => ({
+    ...jest.requireActual<object>('../language/view'),
+    language,
+  }),
+}));
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -51,4 +57,22 @@ it('uses the handlers of the host’s latest render', async () => {
     expect(latest).toHaveBeenCalledWith(expect.objectContaining({ widget: 'industry-guide', status: 0 })),
   );
   expect(first).not.toHaveBeenCalled();
+});
+
+it('is in the language of its property, else of the closest ancestor, and follows a change [R-32] [B-21]', async () => {
+  answerGuides({ art: subjectData('art', 'Art') });
+  const element = (lang?: string) => (
+    <div lang="cy">
+      <SubjectWidget subject="art" {...(lang && { lang })} />
+    </div>
+  );
+  const { container, rerender } = render(element());
+  const place = () => container.querySelector('div > div > div') as HTMLElement;
+  const shownIn = () => place().shadowRoot?.querySelector('[data-signpost]')?.getAttribute('lang');
+  await waitFor(() => expect(shownIn()).toBe('cy'));
+  rerender(element('en'));
+  await waitFor(() => expect(shownIn()).toBe('en-GB'));
+  expect(place()).toHaveAttribute('lang', 'en');
+  rerender(element('cy'));
+  await waitFor(() => expect(shownIn()).toBe('cy'));
 });

@@ -4,12 +4,15 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { notifyFrom, type EventDetail, type EventName, type NotifyHost } from '../events';
 import type { Kind } from '../kinds';
+import { languageAt } from '../language/language-at';
 import { adoptStyles } from '../styles';
 import { Widget, type Theme } from '../widget';
 import '../embed-styles';
 
 export interface HostedWidgetProps {
   theme?: Theme;
+  /** Language of the widget, such as `cy`; without it, that of the closest ancestor's `lang` when it is mounted. */
+  lang?: string;
   /** Shows a guide by title and summary alone. */
   compact?: boolean;
   className?: string;
@@ -37,13 +40,14 @@ export const HostedWidget = ({
   kind,
   id,
   theme,
+  lang,
   compact = false,
   className,
   ...handlers
 }: HostedWidgetProps & { kind: Kind; id: string }) => {
   const place = useRef<HTMLDivElement>(null);
   const latest = useRef<Handlers>(handlers);
-  const [shadow, setShadow] = useState<ShadowRoot | null>(null);
+  const [shown, setShown] = useState<{ root: ShadowRoot; language: string }>();
   useEffect(() => {
     latest.current = handlers;
   });
@@ -52,8 +56,8 @@ export const HostedWidget = ({
     if (!element) return;
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     adoptStyles(root);
-    setShadow(root);
-  }, []);
+    setShown({ root, language: languageAt(element) });
+  }, [lang]);
   const notifyHost = useMemo<NotifyHost>(
     () => (name, detail) => {
       const handler = latest.current[HANDLERS[name]] as ((detail: unknown) => unknown) | undefined;
@@ -63,18 +67,19 @@ export const HostedWidget = ({
     [],
   );
   return (
-    <div ref={place} className={className}>
-      {shadow &&
+    <div ref={place} className={className} lang={lang}>
+      {shown &&
         createPortal(
           <Widget
             kind={kind}
             id={id}
+            language={shown.language}
             theme={theme}
             compact={compact}
             notifyHost={notifyHost}
             waiting={null}
           />,
-          shadow,
+          shown.root,
         )}
     </div>
   );

@@ -75,8 +75,32 @@ describe('page about embedding', () => {
     expect(screen.queryByText(/are for partners/)).toBeNull();
   });
 
-  it('ignores an unknown guide, way and theme', async () => {
-    await visit('?way=pigeon&guide=subject%3Aalchemy&theme=sepia');
+  it('shows the guide in the chosen language, which it keeps in the address of each link [R-31] [R-32] [B-21]', async () => {
+    const { container } = await visit(`?${HEALTH}&lang=cy`);
+    expect(screen.getByLabelText('Language')).toHaveValue('cy');
+    expect(lines()).toHaveTextContent(
+      '<signpost-industry-guide-widget industry-guide="healthcare" lang="cy">',
+    );
+    expect(container.querySelector('signpost-industry-guide-widget')).toHaveAttribute('lang', 'cy');
+    expect(screen.getByRole('link', { name: 'Frame' })).toHaveAttribute(
+      'href',
+      `/embed?way=frame&${HEALTH}&lang=cy`,
+    );
+  });
+
+  it('begins with the language of the page [B-21]', async () => {
+    document.documentElement.lang = 'cy';
+    const { container } = await visit('?way=frame');
+    document.documentElement.lang = '';
+    expect(screen.getByLabelText('Language')).toHaveValue('cy');
+    const frame = container.querySelector('iframe');
+    expect(frame).toHaveAttribute('src', '/cy/subject-widget?subject=computer-science');
+    expect(frame).toHaveAttribute('title', 'Computer science: canllaw gan Signpost');
+    expect(frame).toHaveAttribute('lang', 'cy');
+  });
+
+  it('ignores an unknown guide, way, theme and language', async () => {
+    await visit('?way=pigeon&guide=subject%3Aalchemy&theme=sepia&lang=fr');
     expect(screen.getByLabelText('Guide')).toHaveValue('subject:computer-science');
     expect(lines()).toHaveTextContent('<signpost-subject-widget subject="computer-science">');
   });

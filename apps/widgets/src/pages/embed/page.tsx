@@ -12,6 +12,7 @@ import {
   Stack,
 } from '@signpost/shared-ui';
 import { guideKey, type EmbedData } from './loader';
+import { LANGUAGE_NAMES, LANGUAGES, pageLanguage } from './languages';
 import { PinnedScript } from './pinned-script';
 import { Preview } from './preview';
 import { Snippet } from './snippet';
@@ -42,6 +43,7 @@ const wayHref = (way: Way, chosen: Chosen): string =>
     way,
     guide: guideKey(chosen),
     ...(chosen.theme && { theme: chosen.theme }),
+    ...(chosen.language !== pageLanguage() && { lang: chosen.language }),
   })}`;
 
 const Choice = ({ way, chosen, guides }: EmbedData & { chosen: Chosen }) => (
@@ -57,6 +59,12 @@ const Choice = ({ way, chosen, guides }: EmbedData & { chosen: Chosen }) => (
       }))}
     />
     <Select name="theme" label={t('Colours')} defaultValue={chosen.theme} options={themes()} />
+    <Select
+      name="lang"
+      label={t('Language')}
+      defaultValue={chosen.language}
+      options={LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }))}
+    />
     <Button type="submit" variant="primary">
       {t('Show it')}
     </Button>

@@ -21,10 +21,15 @@ export const Preview = ({ way, chosen }: { way: Way; chosen: Chosen }) => {
       data-signpost=""
       className={styles.frame}
       src={widgetOf(chosen)}
-      title={frameTitle(chosen.title)}
+      title={frameTitle(chosen)}
+      lang={chosen.language}
       loading="lazy"
     />
   ) : (
-    createElement(element, { [attribute]: chosen.id, theme: chosen.theme || undefined })
+    createElement(element, {
+      [attribute]: chosen.id,
+      lang: chosen.language,
+      theme: chosen.theme || undefined,
+    })
   );
 };

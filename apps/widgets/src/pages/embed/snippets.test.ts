@@ -3,7 +3,14 @@ import { frameTitle, snippetOf, widgetOf, WAYS, type Chosen, type Way } from './
 
 const SITE = 'https://site.test';
 const ways = Object.keys(WAYS) as Way[];
-const art: Chosen = { kind: 'subject', id: 'art', title: 'Art & "design" <now>', theme: '' };
+const art: Chosen = {
+  kind: 'subject',
+  id: 'art',
+  title: 'Art & "design" <now>',
+  theme: '',
+  language: 'en-GB',
+};
+const celf: Chosen = { ...art, title: 'Celf', language: 'cy' };
 
 it.each(ways.filter((way) => way !== 'federated'))('escapes the title of a guide for the way %s', (way) => {
   const snippet = snippetOf(way, art, SITE);
@@ -24,7 +31,7 @@ it('offers visitors without JavaScript a link to the guide inside the element', 
 
 it('gives a frame the title that screen readers announce', () => {
   document.body.innerHTML = snippetOf('frame', art, SITE);
-  const frame = screen.getByTitle(frameTitle(art.title));
+  const frame = screen.getByTitle(frameTitle(art));
   expect(frame).toHaveAttribute('src', SITE + widgetOf(art));
   expect(frame).toHaveAttribute('data-signpost');
 });
@@ -37,3 +44,26 @@ it('imports the component of the guide’s kind', () => {
     "import { IndustryGuideWidget } from 'signpost/industry-guide-widget';",
   );
 });
+
+it.each([
+  ['element', '<signpost-subject-widget subject="art" lang="cy">'],
+  ['element', `<a href="${SITE}/cy/explore/subjects/art">Celf ar Signpost</a>`],
+  ['frame', `<iframe data-signpost src="${SITE}/cy/subject-widget?subject=art"`],
+  ['frame', 'title="Celf: canllaw gan Signpost" lang="cy"'],
+  ['federated', '<SubjectWidget subject="art" lang="cy" />'],
+  ['link', `<a href="${SITE}/cy/explore/subjects/art" lang="cy">Celf ar Signpost</a>`],
+] as const)('shows a guide in Welsh by the way %s: %s [R-31] [R-32] [B-21]', (way, expected) => {
+  expect(snippetOf(way, celf, SITE)).toContain(expected);
+});
+
+it.each(ways)(
+  'names English only where pages of the reader may be in Welsh, with the way %s [B-21]',
+  (way) => {
+    expect(snippetOf(way, art, SITE)).not.toContain('lang');
+    document.documentElement.lang = 'cy';
+    const onWelshPage = snippetOf(way, art, SITE);
+    document.documentElement.lang = '';
+    expect(onWelshPage).toContain('lang="en-GB"');
+    expect(onWelshPage).not.toContain('/cy/');
+  },
+);

@@ -22,6 +22,11 @@ it.each([
     'storage:signpost.map',
   ],
   ['cookies', '(0,n.writeCookie)("signpost-map","x",{})', 'storage:signpost-map'],
+  [
+    'cookies of modules',
+    'export default()=>{(0,n.writeCookie)("signpost-map","x",{})}',
+    'storage:signpost-map',
+  ],
   ['custom elements', 'window.customElements.define("signpost-map",A)', 'element:signpost-map'],
 ])('finds %s in the scripts of browsers', async (_, code, name) => {
   expect((await read(code)).names).toEqual([name]);

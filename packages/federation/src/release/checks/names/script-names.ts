@@ -87,7 +87,8 @@ const INJECT = 'injectEndpoints';
 
 /** Adds the names in one script to `used`. */
 const readScript = (code: string, used: UsedNames): void => {
-  const script = parse(code, { ecmaVersion: 'latest' });
+  // Files for other sites may be modules.
+  const script = parse(code, { ecmaVersion: 'latest', allowImportExportEverywhere: true });
   const constants = constantsIn(script);
   for (const node of nodesOf(script)) {
     if (node['type'] !== 'CallExpression') continue;
