@@ -1,5 +1,6 @@
 import type { DOMPurify } from 'dompurify';
 import type { Marked } from 'marked';
+import { currentLanguage, localAddress } from '@signpost/language/runtime';
 import { ATTRIBUTES, escapeHtml, safeHtml, TAGS } from './safe-html';
 import { isSafeUrl } from './safe-url';
 
@@ -31,6 +32,7 @@ const isAddress = (name: string) => name === 'href' || name === 'src';
 const prepare = (purify: DOMPurify) => {
   purify.addHook('uponSanitizeAttribute', (_, attribute) => {
     if (isAddress(attribute.attrName) && !isSafeUrl(attribute.attrValue)) attribute.keepAttr = false;
+    if (attribute.attrName === 'href') attribute.attrValue = localAddress(attribute.attrValue);
     // Browsers serialise these differently in attributes.
     attribute.attrValue = attribute.attrValue.replace(/[<>]/g, '');
   });
@@ -46,9 +48,10 @@ const withoutRejected = (html: string) =>
 const remember = (render: Renderer): Renderer => {
   const known = new Map<string, string>();
   return (source) => {
-    const html = known.get(source) ?? render(source);
-    known.delete(source);
-    known.set(source, html);
+    const key = `${currentLanguage()} ${source}`;
+    const html = known.get(key) ?? render(source);
+    known.delete(key);
+    known.set(key, html);
     const [oldest] = known.keys();
     if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
     return html;
@@ -57,8 +60,8 @@ const remember = (render: Renderer): Renderer => {
 
 /**
  * [V-15] Creates the Markdown renderer for server or browser from its libraries: single line breaks are kept, a
- * first-level heading becomes a second-level one (a page has one `h1`), the output is sanitised and trimmed. The last
- * 500 sources are cached.
+ * first-level heading becomes a second-level one (a page has one `h1`), links lead to pages in the current language, and
+ * the output is sanitised and trimmed. The last 500 sources are cached.
  */
 export const createRenderer = (marked: Marked, purify: DOMPurify): Renderer => {
   prepare(purify);

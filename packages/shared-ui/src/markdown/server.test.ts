@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { setLanguageSource, SOURCE_LANGUAGE } from '@signpost/language/runtime';
 import { renderMarkdown } from './server';
 import { isSafeHtml } from './safe-html';
 import { dangersIn, PAYLOADS } from './testing/payloads';
@@ -30,4 +31,14 @@ it('renders the same source once', async () => {
   const start = performance.now();
   for (let time = 0; time < 100; time += 1) await renderMarkdown(source);
   expect(performance.now() - start).toBeLessThan(50);
+});
+
+it('leads to pages in the language of the page, also for a source that was rendered before [B-21]', async () => {
+  const source = '[Cities](/explore/where-to-go) and [UCAS](https://www.ucas.com/)';
+  const hrefs = async () =>
+    [...(await renderMarkdown(source)).matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+  expect(await hrefs()).toEqual(['/explore/where-to-go', 'https://www.ucas.com/']);
+  setLanguageSource(() => 'cy');
+  expect(await hrefs()).toEqual(['/cy/explore/where-to-go', 'https://www.ucas.com/']);
+  setLanguageSource(() => SOURCE_LANGUAGE);
 });
