@@ -10,20 +10,26 @@ const only = (sourceTag, ...onlyDependOnLibsWithTags) => ({ sourceTag, onlyDepen
 const hasRemote = (app) => existsSync(new URL(`apps/${app}/remote.config.ts`, import.meta.url));
 const remotes = readdirSync(new URL('apps', import.meta.url)).filter(hasRemote);
 
-// The names of the router that the shell shares (see the file): any other would be undefined at run time.
-const [, sharedNames = ''] =
-  /export \{([^}]*)\}/.exec(
-    readFileSync(new URL('apps/shell/src/shared-modules/router-contract.ts', import.meta.url), 'utf8'),
-  ) ?? [];
-const routerContract = {
-  name: 'react-router-dom',
-  allowImportNames: sharedNames
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean),
-  allowTypeImports: true,
-  message: 'The shell shares only the names in its router contract.',
+/** Allows the names of a module that the shell shares (see the file): any other would be undefined at run time. */
+const sharedNames = (name, contractFile) => {
+  const [, names = ''] =
+    /export \{([^}]*)\}/.exec(
+      readFileSync(new URL(`apps/shell/src/shared-modules/${contractFile}`, import.meta.url), 'utf8'),
+    ) ?? [];
+  return {
+    name,
+    allowImportNames: names
+      .split(',')
+      .map((each) => each.trim())
+      .filter(Boolean),
+    allowTypeImports: true,
+    message: `The shell shares only the names in ${contractFile}.`,
+  };
 };
+const sharedModules = [
+  sharedNames('react-router-dom', 'router-contract.ts'),
+  sharedNames('@signpost/language/runtime', 'language-contract.ts'),
+];
 
 /** A constant of a module whose value is a literal has a name in capitals (CONTRIBUTING.md). */
 const LITERAL_TYPES = [
@@ -194,7 +200,7 @@ export default ts.config(
         'error',
         {
           paths: [
-            routerContract,
+            ...sharedModules,
             ...[
               'react-router',
               'react-redux',

@@ -1,4 +1,5 @@
-import { localAddress, SOURCE_LANGUAGE, TRANSLATED_LANGUAGES } from '@signpost/language/runtime';
+import { SOURCE_LANGUAGE, TRANSLATED_LANGUAGES } from '@signpost/language/languages';
+import { localAddress } from '@signpost/language/runtime';
 
 /**
  * The available widgets: each with its address and the parameter that names its guide, and its element with the

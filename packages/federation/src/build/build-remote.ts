@@ -13,7 +13,7 @@ import { remoteConfig, type ReleaseManifest } from '../registry';
 import { moveMaps } from '../source-maps/map-files';
 import { publishSlotTypes } from './publish-slot-types';
 import { expectBudget } from './budget';
-import { TRANSLATED_LANGUAGES } from '@signpost/language/runtime';
+import { TRANSLATED_LANGUAGES } from '@signpost/language/languages';
 import { catalogueState } from '../translations';
 
 /** The default export of a remote's optional `build.ts`: adds files to the client build in the folder `client`. */

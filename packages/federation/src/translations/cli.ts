@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkCatalogue } from './check-catalogue';
-import { TRANSLATED_LANGUAGES } from '@signpost/language/runtime';
+import { TRANSLATED_LANGUAGES } from '@signpost/language/languages';
 import { translatedPackages } from './packages';
 import { exportCatalogues, importCatalogues } from './exchange';
 import { updateCatalogue } from './update-catalogue';

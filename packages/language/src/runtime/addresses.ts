@@ -1,5 +1,6 @@
 import { TEST_LANGUAGE } from './test-language';
-import { currentLanguage, SOURCE_LANGUAGE, TRANSLATED_LANGUAGES } from './current-language';
+import { SOURCE_LANGUAGE, TRANSLATED_LANGUAGES } from '../languages';
+import { currentLanguage } from './current-language';
 
 let languages: readonly string[] = TRANSLATED_LANGUAGES;
 

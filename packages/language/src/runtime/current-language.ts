@@ -1,8 +1,4 @@
-/** BCP 47 tag of the language that the source is written in. */
-export const SOURCE_LANGUAGE = 'en-GB';
-
-/** BCP 47 tags of the languages that the product is translated into. The addresses of each begin with its tag. */
-export const TRANSLATED_LANGUAGES = ['cy'] as const;
+import { SOURCE_LANGUAGE } from '../languages';
 
 /** The language of a browser build, which has no other; set by the bundler. */
 const BUILT_FOR = process.env['SIGNPOST_LANGUAGE'];

@@ -1,18 +1,14 @@
-import format, { type FormatOptions } from 'icu-minify/format';
 import type { CompiledMessage } from './compiled-message';
 import { currentLanguage } from './current-language';
+import { partsOf } from './format-message';
 import { pseudoMessage, TEST_LANGUAGE } from './test-language';
-import { formatters } from './formatters';
 
 /** Values of a message's arguments, by name. */
 export type TextValues = Readonly<Record<string, string | number | Date>>;
 
-/** How numbers in messages are formatted. */
-export const OPTIONS: FormatOptions = { formatters };
-
 /** Formats a compiled message in the language of the page. */
-export const formatText = (message: CompiledMessage, values?: TextValues): string =>
-  format<string>(message, currentLanguage(), values, OPTIONS) as string;
+export const formatText = (message: CompiledMessage, values: TextValues = {}): string =>
+  partsOf(message, values).join('');
 
 /** Returns a message in the language of the page, or in English when there is no translation. */
 export const localized = <Message extends CompiledMessage>(

@@ -1,14 +1,10 @@
-export {
-  currentLanguage,
-  setLanguageSource,
-  SOURCE_LANGUAGE,
-  TRANSLATED_LANGUAGES,
-} from './current-language';
+export { SOURCE_LANGUAGE, TRANSLATED_LANGUAGES } from '../languages';
+export { currentLanguage, setLanguageSource } from './current-language';
 export { formatText, localized } from './format';
 export type { CompiledMessage } from './compiled-message';
 export type { TextValues } from './format';
 export { formatList } from './list';
-export { grouped } from './formatters';
+export { grouped } from './format-message';
 export { formatRich } from './rich';
 export type { RichValues } from './rich';
 export { localAddress, prefixOf, serveTestLanguage, splitAddress } from './addresses';

@@ -1,8 +1,6 @@
-import format from 'icu-minify/format';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { currentLanguage } from './current-language';
 import type { CompiledMessage } from './compiled-message';
-import { OPTIONS } from './format';
+import { joined, partsOf } from './format-message';
 
 /** Values of a message with tags: `<link>text</link>` is rendered by the function `link`, which gets the text. */
 export type RichValues = Readonly<
@@ -11,11 +9,6 @@ export type RichValues = Readonly<
 
 /** Formats a compiled message with tags in the language of the page, as content of an element. */
 export const formatRich = (message: CompiledMessage, values: RichValues): ReactNode => {
-  const parts = format<ReactNode>(
-    message,
-    currentLanguage(),
-    values as Parameters<typeof format<ReactNode>>[2],
-    OPTIONS,
-  );
+  const parts = joined(partsOf(message, values)) as ReactNode;
   return Array.isArray(parts) ? createElement(Fragment, null, ...parts) : parts;
 };

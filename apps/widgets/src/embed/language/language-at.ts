@@ -1,4 +1,4 @@
-import { SOURCE_LANGUAGE, TRANSLATED_LANGUAGES } from '@signpost/language/runtime';
+import { SOURCE_LANGUAGE, TRANSLATED_LANGUAGES } from '@signpost/language/languages';
 
 /** The `lang` of an element or its closest ancestor, also outside of the shadow tree that it is in; `''` without one. */
 const langOf = (element: Element): string => {

@@ -1,4 +1,5 @@
-import { currentLanguage, SOURCE_LANGUAGE, TRANSLATED_LANGUAGES } from '@signpost/language/runtime';
+import { SOURCE_LANGUAGE, TRANSLATED_LANGUAGES } from '@signpost/language/languages';
+import { currentLanguage } from '@signpost/language/runtime';
 
 /** BCP 47 tags of the languages that widgets have. */
 export const LANGUAGES = [SOURCE_LANGUAGE, ...TRANSLATED_LANGUAGES] as const;
