@@ -1,7 +1,10 @@
 import type { ContextReader } from '@signpost/api-client/base';
 import { startAnalytics } from '../analytics/analytics';
+import { hasStored } from '@signpost/identity/has-stored';
 import { followOfflinePages } from '@signpost/identity/offline';
 import type { Journal, Router } from '../analytics/journal';
+import { currentLanguage, SOURCE_LANGUAGE } from '@signpost/language/runtime';
+import { LANGUAGE_KEY } from '../layout/language/language-key';
 import { startUp } from '../startup/startup';
 import type { BootData } from '../transfer/boot-data';
 
@@ -24,6 +27,12 @@ const followOffline = (router: Router): void =>
       );
   });
 
+/** Whether the page is not in English, another language was chosen before, or the browser asks for one. */
+const mayWantOtherLanguage = (): boolean =>
+  currentLanguage() !== SOURCE_LANGUAGE ||
+  hasStored(LANGUAGE_KEY) ||
+  navigator.languages.some((language) => !language.startsWith('en'));
+
 /**
  * Starts what can wait until the page is hydrated: analytics, the startup tasks, the suggestion of another language,
  * X-ray.
@@ -32,9 +41,10 @@ export const startDeferred = ({ journal, router, context, search, boot }: Deferr
   const { remotes, nonLiveReleases, flags, offline, xray } = boot;
   startAnalytics(journal, { release: nonLiveReleases, flags }, remotes);
   void startUp(context, search);
-  void import(/* webpackChunkName: "language" */ '../layout/language/follow-language').then((it) =>
-    it.followLanguage(),
-  );
+  if (mayWantOtherLanguage())
+    void import(/* webpackChunkName: "language" */ '../layout/language/follow-language').then((it) =>
+      it.followLanguage(),
+    );
   if (offline) followOffline(router);
   if (xray) void import(/* webpackChunkName: "xray" */ '../xray/start').then((it) => it.startXray());
 };

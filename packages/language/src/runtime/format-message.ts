@@ -14,7 +14,9 @@ const rules: Record<string, Intl.PluralRules> = {};
 
 const pluralForm = (count: number): string => {
   const language = currentLanguage();
-  if (language === SOURCE_LANGUAGE) return count === 1 ? 'one' : 'other';
+  // The first comparison is constant in a browser build, which then has no rules of other languages.
+  if (process.env['SIGNPOST_LANGUAGE'] === SOURCE_LANGUAGE || language === SOURCE_LANGUAGE)
+    return count === 1 ? 'one' : 'other';
   return (rules[language] ??= new Intl.PluralRules(language)).select(count);
 };
 

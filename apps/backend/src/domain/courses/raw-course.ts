@@ -101,7 +101,7 @@ export interface Presentation {
 /** Converts a row to the API's form. */
 export const toRawCourse = (row: CourseRow, presentation: Presentation): RawCourse => {
   const { provider, academicYearId, distance, extended, outcomes, surroundings } = presentation;
-  const { summary, distinction, absences, figures, ...rest } = row.body;
+  const { distinction, absences, figures, ...rest } = row.body;
   const years = rest.options.flatMap((option) => (option.years === null ? [] : [option.years]));
   return {
     id: row.course_id,
@@ -117,7 +117,6 @@ export const toRawCourse = (row: CourseRow, presentation: Presentation): RawCour
     country: row.country,
     region: row.region,
     duration: years.length === 0 ? null : { min: Math.min(...years), max: Math.max(...years) },
-    summary: requestLanguage() === 'cy' ? welshCourseSummary(factsOf(row)) : summary,
     distance: distance === null ? null : Math.round(distance * 10) / 10,
     ...listFigures({ figures, absences }),
     subjects: subjectsOf(row),
@@ -130,14 +129,15 @@ export const toRawCourse = (row: CourseRow, presentation: Presentation): RawCour
       figures: wholeFigures(figures),
       ...surroundings,
     }),
+    summary: summaryOf(row),
   };
 };
 
-/** The facts of the summary; the database holds modes as texts. */
-const factsOf = ({ modes, ...row }: CourseRow): SummaryFacts => ({
-  ...row,
-  modes: modes as SummaryFacts['modes'],
-});
+/** The summary in the language of the request; the stored one is in English. The database holds modes as texts. */
+export const summaryOf = ({ modes, ...row }: CourseRow): string =>
+  requestLanguage() === 'cy'
+    ? welshCourseSummary({ ...row, modes: modes as SummaryFacts['modes'] })
+    : row.body.summary;
 
 /** Provider fields of a course's card. */
 const courseProvider = (profile: Profile): RawCourse['provider'] => ({

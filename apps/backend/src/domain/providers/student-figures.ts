@@ -7,6 +7,7 @@ import { distinctCohorts, ofCourse } from '../publication/distinct-cohorts';
 import { groupBy } from '../publication/group-by';
 import type { Cohort, Means } from './cohort-means';
 import { cohortMeans } from './cohort-means';
+import { labelOf } from '../publication/labels';
 
 const group = {
   /** Students covered; a group that several courses publish is counted once. */
@@ -170,7 +171,7 @@ const readEntry = async (database: Database, provider: string): Promise<StudentF
   );
   if (!means) return null;
   const qualifications = means.values
-    .map(({ id, name = id, value }) => ({ id, name, percent: Math.round(value) }))
+    .map(({ id, name = id, value }) => ({ id, name: labelOf(name), percent: Math.round(value) }))
     .filter(({ percent }) => percent > 0)
     .sort((one, other) => other.percent - one.percent);
   return { qualifications, ...groupOf(means) };

@@ -1,6 +1,6 @@
 import { requestLanguage, SOURCE_LANGUAGE } from '../../platform/language/request-language';
 
-/** The Welsh labels of nations, regions, modes of study, bands of points and ratings, by the English ones. Not checked by a native speaker. */
+/** The Welsh labels of nations, regions, modes of study, entry qualifications, bands of points and ratings, by the English ones. Not checked by a native speaker. */
 const WELSH: Readonly<Record<string, string>> = {
   'North East': 'Gogledd-ddwyrain Lloegr',
   'North West': 'Gogledd-orllewin Lloegr',
@@ -18,6 +18,23 @@ const WELSH: Readonly<Record<string, string>> = {
   'Full-time': 'Llawn amser',
   'Part-time': 'Rhan-amser',
   'Distance learning': 'Dysgu o bell',
+  'A levels, Highers or similar': 'Safon Uwch, Highers neu debyg',
+  'Access course': 'Cwrs Mynediad',
+  Baccalaureate: 'Bagloriaeth',
+  'A degree': 'Gradd',
+  'Foundation course': 'Cwrs sylfaen',
+  'Another higher education qualification': 'Cymhwyster addysg uwch arall',
+  'Other qualifications, BTECs among them': 'Cymwysterau eraill, gan gynnwys BTEC',
+  'Other qualifications': 'Cymwysterau eraill',
+  'No qualifications': 'Dim cymwysterau',
+  'No formal qualifications': 'Dim cymwysterau ffurfiol',
+  'Teaching on my course': 'Yr addysgu ar fy nghwrs',
+  'Learning opportunities': 'Cyfleoedd dysgu',
+  'Assessment and feedback': 'Asesu ac adborth',
+  'Academic support': 'Cefnogaeth academaidd',
+  'Organisation and management': 'Trefnu a rheoli',
+  'Learning resources': 'Adnoddau dysgu',
+  'Student voice': 'Llais myfyrwyr',
   'Under 64 points': 'Llai na 64 pwynt',
   '64 to 95 points': '64 i 95 pwynt',
   '96 to 127 points': '96 i 127 pwynt',

@@ -1,7 +1,7 @@
 import { cahNames } from '../courses/cah-names';
 import welshNames from '../courses/cah-names-cy.json';
 import type { Language } from '../../platform/language/request-language';
-import { requestLanguage, SOURCE_LANGUAGE } from '../../platform/language/request-language';
+import { inLanguage, requestLanguage, SOURCE_LANGUAGE } from '../../platform/language/request-language';
 
 /** How a language writes the names of CAH subjects. */
 interface Naming {
@@ -60,6 +60,15 @@ export const distinctSubjectName = (code: string): string | null => {
   const name = subjectName(code);
   return name !== null && isOther(names[code] ?? '') ? other(name) : name;
 };
+
+/** The names for prose of all subjects in the language of the request, by their English ones. */
+export const subjectNamesByEnglish = (): ReadonlyMap<string, string> =>
+  new Map(
+    Object.keys(cahNames).map((code) => [
+      inLanguage(SOURCE_LANGUAGE, () => subjectName(code)) ?? code,
+      subjectName(code) ?? code,
+    ]),
+  );
 
 /** Returns the codes as stored: the distinct top levels, then the codes themselves. */
 export const withTopLevels = (codes: readonly string[]): string[] => [

@@ -5,8 +5,7 @@ import { Container } from '@signpost/shared-ui';
 import { useEnglishPart } from './english-parts';
 import styles from './page-part.module.css';
 
-/** The page's own part, which is marked as English where it is not translated into the language of the page. */
-export const PagePart = ({ children }: { children: ReactNode }) => {
+const TranslatedPagePart = ({ children }: { children: ReactNode }) => {
   const english = useEnglishPart();
   if (!english) return children;
   const isWhole = english === true;
@@ -23,3 +22,12 @@ export const PagePart = ({ children }: { children: ReactNode }) => {
     </>
   );
 };
+
+const SourcePagePart = ({ children }: { children: ReactNode }) => children;
+
+/**
+ * The page's own part, which is marked as English where it is not translated into the language of the page. The English
+ * build does not mark anything.
+ */
+export const PagePart =
+  process.env['SIGNPOST_LANGUAGE'] === SOURCE_LANGUAGE ? SourcePagePart : TranslatedPagePart;

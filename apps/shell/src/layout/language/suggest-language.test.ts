@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { keepFunctionalConsent } from '@signpost/identity';
-import { chosenLanguage, LANGUAGE_KEY } from './chosen-language';
+import { chosenLanguage, keepReachedLanguage } from './chosen-language';
+import { LANGUAGE_KEY } from './language-key';
 import { suggestLanguage } from './suggest-language';
 
 const TOAST_EVENT = 'signpost:toast';
@@ -38,4 +39,20 @@ it('the language that the visitor switched to comes before what the browser asks
 it('the choice is not kept without consent [B-22]', () => {
   expect(chosenLanguage.write('cy')).toBe(false);
   expect(localStorage.getItem(LANGUAGE_KEY)).toBeNull();
+});
+
+describe('a page in another language', () => {
+  afterEach(() => void (document.documentElement.lang = ''));
+
+  it.each([
+    [`${window.location.origin}/explore`, 'cy'],
+    [`${window.location.origin}/cy/explore`, null],
+    ['https://elsewhere.example/explore', null],
+    ['', null],
+  ])('reached from %j keeps %j as the choice [B-22]', (referrer, kept) => {
+    document.documentElement.lang = 'cy';
+    keepFunctionalConsent(true);
+    keepReachedLanguage(referrer);
+    expect(chosenLanguage.read()).toBe(kept);
+  });
 });

@@ -3,7 +3,7 @@ import { THEME_KEY } from '@signpost/identity';
 import { WATCHES_KEY } from '@signpost/identity/has-watches';
 import { NOTIFICATIONS_KEY } from '@signpost/identity/has-notifications';
 import { MEASUREMENT_KEY } from '../../analytics/consent/answers';
-import { LANGUAGE_KEY } from '../../layout/language/chosen-language';
+import { LANGUAGE_KEY } from '../../layout/language/language-key';
 import type { StoredEntry } from './stored-entry';
 
 /** Entries that a visitor's own action requests. */

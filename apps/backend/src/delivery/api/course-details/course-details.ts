@@ -1,6 +1,6 @@
 import { MODE_LABELS } from '../../../domain/courses/listing/facets';
 import type { CourseRow } from '../../../domain/courses/raw-course';
-import { subjectsOf } from '../../../domain/courses/raw-course';
+import { subjectsOf, summaryOf } from '../../../domain/courses/raw-course';
 import type { ProviderRow } from '../../../domain/providers/raw-provider';
 import type { CourseDetails } from './schema';
 
@@ -26,7 +26,7 @@ export const toCourseDetails = (row: CourseRow, provider: ProviderRow, year: str
       routingData: { destination: scheme, scheme },
       courseTitle: row.title,
       applicationCode: null,
-      summary: row.body.summary,
+      summary: summaryOf(row),
       provider: toProvider(provider),
       department: null,
       subjects: subjectsOf(row).map(({ code, name }) => ({ id: code, caption: name })),

@@ -3,6 +3,7 @@ import type { CourseFigures } from '../../catalogue/course-record';
 import { courseFiguresSchema } from '../../catalogue/course-record';
 import { stayed } from '../../publication/figures';
 import { cohortOf, cohortShape } from '../listing/groups';
+import { labelOf } from '../../publication/labels';
 
 const percent = z.number().min(0).max(100);
 const { tariff, entry, continuation, employment, jobs, salary, earnings3, earnings5 } =
@@ -39,7 +40,14 @@ const THEME_NAMES: Readonly<Record<string, string>> = {
 
 /** Survey themes with their names. */
 export const namedThemes = (themes: readonly { id: string; percent: number }[]) =>
-  themes.map(({ id, percent: value }) => ({ id, name: THEME_NAMES[id] ?? id, percent: value }));
+  themes.map(({ id, percent: value }) => ({ id, name: labelOf(THEME_NAMES[id] ?? id), percent: value }));
+
+/** Entry qualifications with their names in the language of the request. */
+const namedEntry = <Entry extends NonNullable<CourseFigures['entry']>>(entry: Entry | null) =>
+  entry && {
+    ...entry,
+    qualifications: entry.qualifications.map((each) => ({ ...each, name: labelOf(each.name) })),
+  };
 
 /** Returns the figures of a course with named groups and the continuation percentage. */
 export const wholeFigures = (figures: CourseFigures): z.infer<typeof wholeFiguresSchema> => {
@@ -48,7 +56,7 @@ export const wholeFigures = (figures: CourseFigures): z.infer<typeof wholeFigure
   const { continuation: kept, survey } = figures;
   return {
     tariff: named(figures.tariff),
-    entry: named(figures.entry),
+    entry: namedEntry(named(figures.entry)),
     continuation: kept && { ...kept, stayed: stayed(kept), ...cohortOf(kept) },
     employment: named(figures.employment),
     jobs: named(figures.jobs),

@@ -1,6 +1,8 @@
+import type { Language } from '../../../platform/language/request-language';
 import { requestLanguage } from '../../../platform/language/request-language';
 import type { Texts } from '../../guides/documents';
 import { labelOf, sourceLabel } from '../../publication/labels';
+import { subjectNamesByEnglish } from '../../publication/subjects';
 import type { SearchRecord } from '../engine/index/record';
 import type { Filter } from '../engine/query/filter';
 
@@ -33,7 +35,10 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The attributes of any index whose values are labels. */
-const LABELS = ['region', 'country', 'nation', 'studyMode', 'tariffBand'];
+const LABELS = ['region', 'country', 'nation', 'studyMode', 'tariffBand', 'wayIn'];
+
+/** The attributes that say whom a figure is about, by kind of index. */
+const COHORTS: Readonly<Record<string, readonly string[]>> = { courses: ['salaryCohort', 'entry'] };
 
 /** The suggestions that are names of courses and providers, which are not translated. */
 const NAMES = ['course', 'university'];
@@ -67,11 +72,27 @@ export const createTranslation = (kind: string, texts: Texts): IndexTranslation 
       const changed = attributes
         .filter((name) => name in record)
         .map((name) => [name, translate(name, record[name])] as const);
-      return { ...record, ...Object.fromEntries(changed) };
+      return { ...record, ...Object.fromEntries(changed), ...translatedCohorts(record, COHORTS[kind] ?? []) };
     },
     value: (attribute, value) => (attributes.includes(attribute) ? translateText(attribute, value) : value),
     sourceFilter,
   };
+};
+
+const subjectNames = new Map<Language, ReadonlyMap<string, string>>();
+
+/** The cohorts of a record with the names of their subjects in the language of the request. */
+const translatedCohorts = (record: SearchRecord, attributes: readonly string[]): object => {
+  const language = requestLanguage();
+  const names = subjectNames.get(language) ?? subjectNamesByEnglish();
+  subjectNames.set(language, names);
+  return Object.fromEntries(
+    attributes.flatMap((attribute) => {
+      const cohort = record[attribute] as { subjectName: string | null } | null | undefined;
+      const subjectName = names.get(cohort?.subjectName ?? '');
+      return subjectName === undefined ? [] : [[attribute, { ...cohort, subjectName }]];
+    }),
+  );
 };
 
 /** The translations of a title in all languages, so that a search finds them. */
