@@ -1,6 +1,6 @@
 import type { Language } from '../../platform/language/request-language';
 import { requestLanguage } from '../../platform/language/request-language';
-import { labelOf } from '../publication/labels';
+import { labelOf } from '../catalogue/labels';
 
 interface Wording {
   subjects(names: readonly string[]): string;

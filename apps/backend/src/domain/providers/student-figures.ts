@@ -7,7 +7,7 @@ import { distinctCohorts, ofCourse } from '../publication/distinct-cohorts';
 import { groupBy } from '../publication/group-by';
 import type { Cohort, Means } from './cohort-means';
 import { cohortMeans } from './cohort-means';
-import { labelOf } from '../publication/labels';
+import { labelOf } from '../catalogue/labels';
 
 const group = {
   /** Students covered; a group that several courses publish is counted once. */

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/connection';
 import type { Criteria } from './criteria';
 import type { Facet } from './facets';
 import { matchingCondition } from './facets';
-import { labelOf } from '../publication/labels';
+import { labelOf } from '../catalogue/labels';
 
 /** Numbers of providers by mode of study, subject guide and band of entrants' usual tariff points. */
 export type TeachingFacets = Record<TeachingFacet, Facet[]>;

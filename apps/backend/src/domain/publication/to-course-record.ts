@@ -8,7 +8,7 @@ import { cell, rowsOf } from './published';
 import { qualificationOf } from './qualification';
 import { schemeOf } from './scheme';
 import { tellingOrder } from './subject-choice';
-import { courseSummary } from './summary';
+import { courseSummary } from './summary/summary';
 import { surveyRows, titledRow } from './titles';
 
 /** Reason for leaving out a course. */

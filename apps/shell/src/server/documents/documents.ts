@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { changesFeed } from './changes/route';
-import { manifest, MANIFEST_PATH } from './manifest';
+import { SOURCE_LANGUAGE, TRANSLATED_LANGUAGES } from '@signpost/language/runtime';
+import { inLanguage } from '../render/language/in-language';
+import { manifest, manifestPath } from './manifest';
 import { OPEN_SEARCH_PATH, openSearch } from './open-search';
 import type { Pictures } from './pictures';
 import { robots } from './robots';
@@ -20,6 +22,14 @@ export interface DocumentsOptions {
   readonly security: SecurityContact;
 }
 
+/** The web app manifests of all languages, by path. */
+const manifests = (icon: string, pictures: Pictures): Readonly<Record<string, Document>> =>
+  Object.fromEntries(
+    [SOURCE_LANGUAGE, ...TRANSLATED_LANGUAGES].map((language) =>
+      inLanguage(language, () => [manifestPath(), manifest(icon, pictures)]),
+    ),
+  );
+
 /** The `retry-after` of the sitemap while the API is not available. */
 const RETRY_AFTER_SECONDS = 120;
 
@@ -34,7 +44,7 @@ export const documents = async (
   const sitemap = createSitemap({ site, backend });
   const fixed: Readonly<Record<string, Document>> = {
     '/robots.txt': robots(site),
-    [MANIFEST_PATH]: manifest(icon, pictures),
+    ...manifests(icon, pictures),
     [OPEN_SEARCH_PATH]: openSearch(site, icon),
   };
   for (const [path, document] of Object.entries(fixed)) {

@@ -3,6 +3,7 @@ import type { CourseRow } from '../../../domain/courses/raw-course';
 import { subjectsOf, summaryOf } from '../../../domain/courses/raw-course';
 import type { ProviderRow } from '../../../domain/providers/raw-provider';
 import type { CourseDetails } from './schema';
+import { requestLanguage } from '../../../platform/language/request-language';
 
 type Course = CourseDetails['course'];
 
@@ -12,6 +13,20 @@ const SCHEMES = {
   'teacher-training': 'Teacher training',
   conservatoire: 'Conservatoires',
 } as const;
+
+/** The Welsh words for a number of years, which its number mutates. */
+const WELSH_YEARS: Readonly<Record<number, string>> = {
+  1: 'flwyddyn',
+  2: 'flynedd',
+  3: 'blynedd',
+  4: 'blynedd',
+  6: 'blynedd',
+};
+
+const yearWord = (years: number): string => {
+  if (requestLanguage() === 'cy') return WELSH_YEARS[years] ?? 'mlynedd';
+  return years === 1 ? 'Year' : 'Years';
+};
 
 const captioned = (id: string, caption: string) => ({ id, mappedCaption: caption, caption });
 
@@ -82,8 +97,7 @@ const toOption = (
   id,
   applyCycle: null,
   studyMode: captioned(mode, MODE_LABELS[mode]),
-  duration:
-    years === null ? null : { quantity: years, durationType: { caption: years === 1 ? 'Year' : 'Years' } },
+  duration: years === null ? null : { quantity: years, durationType: { caption: yearWord(years) } },
   durationRange: null,
   location: place && { id: null, name: place.name, address: null, geoLocation: positionOf(place) },
   startDate: null,

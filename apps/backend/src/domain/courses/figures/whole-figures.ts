@@ -3,7 +3,7 @@ import type { CourseFigures } from '../../catalogue/course-record';
 import { courseFiguresSchema } from '../../catalogue/course-record';
 import { stayed } from '../../publication/figures';
 import { cohortOf, cohortShape } from '../listing/groups';
-import { labelOf } from '../../publication/labels';
+import { labelOf } from '../../catalogue/labels';
 
 const percent = z.number().min(0).max(100);
 const { tariff, entry, continuation, employment, jobs, salary, earnings3, earnings5 } =

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { NATIONS, REGIONS } from '../../catalogue/record';
-import { labelOf } from '../../publication/labels';
+import { labelOf } from '../../catalogue/labels';
 import type { CourseCriteria, FacetName } from './criteria';
 import type { Selection } from './selection';
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../../platform/language/request-language';
 import { requestLanguage } from '../../../platform/language/request-language';
 import type { Texts } from '../../guides/documents';
-import { labelOf, sourceLabel } from '../../publication/labels';
+import { labelOf, sourceLabel } from '../../catalogue/labels';
 import { subjectNamesByEnglish } from '../../publication/subjects';
 import type { SearchRecord } from '../engine/index/record';
 import type { Filter } from '../engine/query/filter';

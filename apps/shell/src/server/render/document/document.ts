@@ -7,7 +7,7 @@ import { PRELOAD_ID, BOOT_ID, ROOT_ID, type BootData } from '../../../transfer/b
 import { bodyClasses } from '../../../app/body-classes';
 import { SITE_NAME } from '../../../app/document-title';
 import { feedOf } from '../../documents/changes/feed-link';
-import { MANIFEST_PATH } from '../../documents/manifest';
+import { manifestPath } from '../../documents/manifest';
 import { OPEN_SEARCH_PATH } from '../../documents/open-search';
 import { PAPER } from '../../documents/theme-colours';
 import { escapeFrozenJson, escapeJson } from './escape';
@@ -76,7 +76,7 @@ export const documentStart = ({
     `<meta name="theme-color" content="${PAPER.dark}" media="(prefers-color-scheme: dark)">`,
     `<link rel="icon" href="${shell.icon}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${shell.pictures.touch}">`,
-    `<link rel="manifest" href="${MANIFEST_PATH}">`,
+    `<link rel="manifest" href="${manifestPath()}">`,
     `<link rel="search" type="application/opensearchdescription+xml" title="${SITE_NAME}" href="${OPEN_SEARCH_PATH}">`,
     feedLink(pathname),
     `<script nonce="${nonce}" ${UNMANAGED}>${THEME_SCRIPT}${OWN_POINTS_SCRIPT}</script>`,

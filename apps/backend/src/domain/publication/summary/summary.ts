@@ -1,4 +1,4 @@
-import type { CourseBody, CourseRecord, Offered } from '../catalogue/course-record';
+import type { CourseBody, CourseRecord, Offered } from '../../catalogue/course-record';
 
 type Mode = CourseRecord['modes'][number];
 
