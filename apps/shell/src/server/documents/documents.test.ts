@@ -169,22 +169,6 @@ describe('the manifest', () => {
     ]);
   });
 
-  it('is in Welsh for Welsh pages, and starts at the Welsh home page [B-21]', async () => {
-    const { body } = await (await serve()).inject('/cy/manifest.webmanifest');
-    const { lang, start_url, shortcuts } = JSON.parse(body) as {
-      lang: string;
-      start_url: string;
-      shortcuts: { url: string }[];
-    };
-    expect([lang, start_url]).toEqual(['cy', '/cy']);
-    expect(shortcuts.map(({ url }) => url)).toEqual([
-      '/cy/explore/search',
-      '/cy/explore/unis',
-      '/cy/explore/favourites',
-      '/offline',
-    ]);
-  });
-
   it('starts at the home page, and leads to search, saved things and the pages kept offline [B-20]', async () => {
     type Shortcut = { url: string; icons: { src: string }[] };
     const { body } = await (await serve()).inject('/manifest.webmanifest');
