@@ -1,6 +1,6 @@
 import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query';
 import type { ResponseCache } from '../response-cache';
-import { languageParameter } from '../language/language-parameter';
+import { languageParameter } from '../language';
 import { readProblem, type ApiProblem } from './problem';
 import type { SearchQuery } from './search-protocol';
 import type { SearchService } from './search-service';

@@ -1,5 +1,5 @@
 import { liteClient } from 'algoliasearch/lite';
-import { languageParameter } from '../language/language-parameter';
+import { languageParameter } from '../language';
 import { maxAgeOf } from './base-query';
 import { type Connection } from './connection';
 import { CALL_TIMEOUT_MS, delayOf, MAX_DELAY_MS, RETRIED_STATUSES } from './retry-policy';
