@@ -27,11 +27,11 @@ const OPEN_IN_WELSH = 'Agor y canllaw hwn ar Signpost';
 const rendered = (page: Page, language: string, within: string = SUBJECT) =>
   page.locator(within).locator(`[data-signpost][lang="${language}"]`);
 
-/** Records the requests for texts in Welsh. */
+/** Records the requests for texts in Welsh, of the live release or of one release. */
 const welshTexts = (page: Page): string[] => {
   const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/embed/view.cy.js')) requested.push(request.url());
+    if (/\/embed\/([0-9a-f]{12}\/)?view\.cy\.js/.test(request.url())) requested.push(request.url());
   });
   return requested;
 };
