@@ -2,7 +2,7 @@
 // change affects.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { installBrowser, installDebianBrowser } from './steps/browser.mjs';
+import { ensureBrowser, installDebianBrowser } from './steps/browser.mjs';
 import { installPackages } from './steps/install.mjs';
 import { checkDisk, checkNode } from './steps/machine.mjs';
 import { changedSteps } from './steps/changed.mjs';
@@ -30,7 +30,7 @@ const testBackend = async () => {
 const allSteps = async () => {
   // Imported here, because it needs the installed packages.
   const { checkSupplyChain } = await import('./steps/supply-chain.mjs');
-  await installBrowser();
+  await ensureBrowser();
   return [
     inParallel([
       ['Checking the format', () => run('prettier', ['--check', '.', '--log-level', 'warn'])],

@@ -22,16 +22,15 @@ const install = async (name) => {
 /** Installs Debian's headless Chromium where possible. Needs no packages of npm, so that it runs beside their installation. */
 export const installDebianBrowser = async () => {
   if (!isDebian() || existsSync(HEADLESS)) return;
-  // An older Debian has no such package, and a machine may have no network access: `installBrowser` tries others.
+  // An older Debian has no such package, and a machine may have no network access: `ensureBrowser` tries others.
   await step('Installing Chromium', () => install('chromium-headless-shell').catch(() => undefined));
 };
 
-/** Ensures that Chromium is installed: Debian's headless one, else an installed one, else Playwright's build. */
-export const installBrowser = async () => {
+/** Ensures that a Chromium is installed, after `installDebianBrowser`: an installed one, else Playwright's build. */
+export const ensureBrowser = async () => {
   // Imported here, because it needs the installed packages.
   const { chromium } = await import('@playwright/test');
   const hasBrowser = () => [HEADLESS, WHOLE, chromium.executablePath()].some(existsSync);
-  await installDebianBrowser();
   if (hasBrowser()) return;
   await step('Installing another Chromium', async () => {
     if (isDebian()) await install('chromium');
