@@ -1,4 +1,4 @@
-import { SOURCE_LANGUAGE, TRANSLATED_LANGUAGES } from '@signpost/language/languages';
+import { LANGUAGES } from '@signpost/language/languages';
 import { localAddress } from '@signpost/language/runtime';
 
 /**
@@ -23,8 +23,6 @@ export const KINDS = {
 } as const;
 
 export type Kind = keyof typeof KINDS;
-
-const LANGUAGES = [SOURCE_LANGUAGE, ...TRANSLATED_LANGUAGES];
 
 /** Returns the guide in an address of this widget in any language, `''` when it has none; null for any other address. */
 export const guideIn = (kind: Kind, href: string): string | null => {

@@ -1,18 +1,14 @@
 import * as v from 'valibot';
 import { storedValue } from '@signpost/identity';
-import {
-  currentLanguage,
-  SOURCE_LANGUAGE,
-  splitAddress,
-  TRANSLATED_LANGUAGES,
-} from '@signpost/language/runtime';
+import { LANGUAGES } from '@signpost/language/languages';
+import { currentLanguage, splitAddress } from '@signpost/language/runtime';
 import { LANGUAGE_KEY } from './language-key';
 
 /** The language that the visitor last switched to; null before that, and without consent to keep it. */
 export const chosenLanguage = storedValue<string | null>({
   key: LANGUAGE_KEY,
   version: 1,
-  schema: v.picklist([SOURCE_LANGUAGE, ...TRANSLATED_LANGUAGES]),
+  schema: v.picklist(LANGUAGES),
   fallback: null,
   consent: 'functional',
 });

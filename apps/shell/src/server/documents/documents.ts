@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { changesFeed } from './changes/route';
-import { SOURCE_LANGUAGE, TRANSLATED_LANGUAGES } from '@signpost/language/runtime';
+import { LANGUAGES } from '@signpost/language/languages';
 import { inLanguage } from '../render/language/in-language';
 import { manifest, manifestPath } from './manifest';
 import { OPEN_SEARCH_PATH, openSearch } from './open-search';
@@ -25,9 +25,7 @@ export interface DocumentsOptions {
 /** The web app manifests of all languages, by path. */
 const manifests = (icon: string, pictures: Pictures): Readonly<Record<string, Document>> =>
   Object.fromEntries(
-    [SOURCE_LANGUAGE, ...TRANSLATED_LANGUAGES].map((language) =>
-      inLanguage(language, () => [manifestPath(), manifest(icon, pictures)]),
-    ),
+    LANGUAGES.map((language) => inLanguage(language, () => [manifestPath(), manifest(icon, pictures)])),
   );
 
 /** The `retry-after` of the sitemap while the API is not available. */

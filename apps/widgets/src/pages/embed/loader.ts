@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { industriesApi, subjectsApi } from '@signpost/api-client/guides';
 import { dataOf, loadPart } from '@signpost/api-client/parts';
+import { LANGUAGES } from '@signpost/language/languages';
 import type { Kind } from '../../embed/kinds';
-import { LANGUAGES, pageLanguage } from './languages';
+import { pageLanguage } from './page-language';
 import { WAYS, type Chosen, type Way } from './snippets';
 
 /** Data of the page about embedding. */

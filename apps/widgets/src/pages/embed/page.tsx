@@ -1,4 +1,5 @@
 import { t } from '@signpost/language';
+import { LANGUAGE_NAMES, LANGUAGES } from '@signpost/language/languages';
 import { useLoaderData } from 'react-router-dom';
 import {
   Button,
@@ -12,7 +13,7 @@ import {
   Stack,
 } from '@signpost/shared-ui';
 import { guideKey, type EmbedData } from './loader';
-import { LANGUAGE_NAMES, LANGUAGES, pageLanguage } from './languages';
+import { pageLanguage } from './page-language';
 import { PinnedScript } from './pinned-script';
 import { Preview } from './preview';
 import { Snippet } from './snippet';

@@ -1,10 +1,11 @@
 import { t } from '@signpost/language';
-import { KINDS, type Kind } from '../../embed/kinds';
-import { industryGuidePath, industryGuideWidgetPath } from '../../widgets/industry-guide/address';
+import type { Language } from '@signpost/language/languages';
 import { localAddress } from '@signpost/language/runtime';
 import { subjectUrl } from '@signpost/api-client/page-urls';
+import { KINDS, type Kind } from '../../embed/kinds';
+import { industryGuidePath, industryGuideWidgetPath } from '../../widgets/industry-guide/address';
 import { subjectWidgetPath } from '../../widgets/subject/address';
-import { pageLanguage, type Language } from './languages';
+import { pageLanguage } from './page-language';
 
 /** Embedding methods, by their parameter value. */
 export const WAYS = {

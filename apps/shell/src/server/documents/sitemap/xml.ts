@@ -1,4 +1,5 @@
-import { localAddress, SOURCE_LANGUAGE, TRANSLATED_LANGUAGES } from '@signpost/language/runtime';
+import { LANGUAGES } from '@signpost/language/languages';
+import { localAddress } from '@signpost/language/runtime';
 import { escapeXml } from '../escape-xml';
 
 /** One address of a sitemap: its path on this site, and the day its content last changed if known. */
@@ -36,12 +37,10 @@ const absoluteUrl = (path: string, site: URL): string | null => {
 
 /** Returns links to a page in every language, its own among them, as search engines ask for. */
 const languageLinks = (path: string, site: URL): string =>
-  [SOURCE_LANGUAGE, ...TRANSLATED_LANGUAGES]
-    .map((language) => {
-      const { href } = new URL(localAddress(path, language), site);
-      return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>`;
-    })
-    .join('');
+  LANGUAGES.map((language) => {
+    const { href } = new URL(localAddress(path, language), site);
+    return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>`;
+  }).join('');
 
 /**
  * Returns sitemap files with these addresses, split by the limits; none for no addresses. Invalid addresses and those of

@@ -1,4 +1,5 @@
-import { localAddress, SOURCE_LANGUAGE, TRANSLATED_LANGUAGES } from '@signpost/language/runtime';
+import { LANGUAGES } from '@signpost/language/languages';
+import { localAddress, SOURCE_LANGUAGE } from '@signpost/language/runtime';
 import { escapeHtml } from '@signpost/shared-ui';
 import type { HeadModel, JsonLd } from '@signpost/federation/contract';
 import { documentTitle, SITE_NAME } from '../../../app/document-title';
@@ -60,10 +61,7 @@ const alternateLinks = ({ canonical, robots }: HeadModel, site: string): string[
   if (robots) return [];
   const link = (hreflang: string, language: string) =>
     `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(new URL(localAddress(canonical, language), site).href)}">`;
-  return [
-    ...[SOURCE_LANGUAGE, ...TRANSLATED_LANGUAGES].map((language) => link(language, language)),
-    link('x-default', SOURCE_LANGUAGE),
-  ];
+  return [...LANGUAGES.map((language) => link(language, language)), link('x-default', SOURCE_LANGUAGE)];
 };
 
 /** Returns the tags of a head model, whose addresses are without a language. */
