@@ -1,6 +1,9 @@
 import { requestLanguage, SOURCE_LANGUAGE } from '../../platform/language/request-language';
 
-/** The Welsh labels of nations, regions, modes of study, entry qualifications, bands of points and ratings, by the English ones. Not checked by a native speaker. */
+/**
+ * The Welsh labels of nations, regions, modes of study, entry qualifications, bands of points and ratings, by the
+ * English ones. Not checked by a native speaker.
+ */
 const WELSH: Readonly<Record<string, string>> = {
   'North East': 'Gogledd-ddwyrain Lloegr',
   'North West': 'Gogledd-orllewin Lloegr',
