@@ -41,18 +41,23 @@ interface Collection {
 /** Loads every published document. Bodies were validated before insertion and are not validated again. */
 export const loadDocuments = async (database: Database): Promise<Documents> => {
   let collections = await read(database);
+  let texts = textsOf(collections);
   const current = (): Collection | undefined => collections.get(requestLanguage());
   return {
     all: <Kind extends ContentKind>(kind: Kind) => (current()?.lists.get(kind) ?? []) as ContentOf<Kind>[],
     byId: <Kind extends ContentKind>(kind: Kind, id: string) =>
       current()?.byId.get(kind)?.get(id) as ContentOf<Kind> | undefined,
     translate: (text) => current()?.texts.get(text) ?? text,
-    texts: () => new Map([...collections].map(([language, { texts }]) => [language, texts])),
+    texts: () => texts,
     async refresh() {
       collections = await read(database);
+      texts = textsOf(collections);
     },
   };
 };
+
+const textsOf = (collections: ReadonlyMap<Language, Collection>): Texts =>
+  new Map([...collections].map(([language, { texts }]) => [language, texts]));
 
 const read = async (database: Database): Promise<ReadonlyMap<Language, Collection>> => {
   const rows = await database

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import { labelOf } from '../catalogue/labels';
 import { NATIONS, REGIONS, TEF_RATINGS } from '../catalogue/record';
 import type { Database } from '../../platform/database/connection';
 import type { Criteria } from './criteria';
 import { all, baseCondition, facetConditions } from './criteria';
-import { labelOf } from '../catalogue/labels';
 
 export interface Facet {
   value: string;

@@ -134,6 +134,7 @@ export const toRawProvider = (row: ProviderRow, { extended, distance }: Presenta
     distance: distance === null ? null : Math.round(distance * 10) / 10,
   };
 };
+
 /** A subject with its name in the language of the request. */
 const toRawSubject = ({ listed = 0, ...subject }: ProviderRow['subjects'][number]) => ({
   ...subject,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { CourseFigures } from '../../catalogue/course-record';
 import { courseFiguresSchema } from '../../catalogue/course-record';
+import { labelOf } from '../../catalogue/labels';
 import { stayed } from '../../publication/figures';
 import { cohortOf, cohortShape } from '../listing/groups';
-import { labelOf } from '../../catalogue/labels';
 
 const percent = z.number().min(0).max(100);
 const { tariff, entry, continuation, employment, jobs, salary, earnings3, earnings5 } =

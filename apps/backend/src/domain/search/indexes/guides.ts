@@ -57,8 +57,8 @@ export const subjectGuides: IndexDefinition = {
 export const locationGuides: IndexDefinition = {
   kind: 'location_guides',
   settings: settings('location_guides', {
-    names: ['title', 'translatedTitles'],
-    searchable: ['title', 'translatedTitles', 'region', 'nation', 'summary', 'body'],
+    names: ['title'],
+    searchable: ['title', 'region', 'nation', 'summary', 'body'],
     facets: ['kind', 'type', 'nation', 'region'],
   }),
   *records({ documents }) {
@@ -68,7 +68,6 @@ export const locationGuides: IndexDefinition = {
         objectID: guide.id,
         kind: 'location-guide',
         title: guide.title,
-        translatedTitles: translationsOf(guide.title, documents.texts()),
         summary: guide.summary,
         body: plainText(guide.body),
         url: links.location(guide.id),

@@ -44,9 +44,8 @@ const titles = function* ({ documents, providers }: Sources): Generator<SearchRe
     yield of('subject', id, title, links.subject(id), inOtherLanguages(title));
   for (const { id, title, url } of documents.all('industry-guides'))
     yield of('industry', id, title, url, inOtherLanguages(title));
-  for (const { id, title } of documents.all('location-guides')) {
-    yield of('location', id, title, links.location(id), inOtherLanguages(title));
-  }
+  for (const { id, title } of documents.all('location-guides'))
+    yield of('location', id, title, links.location(id));
   for (const { id, title, pathways, otherTitles } of documents.all('careers')) {
     const aliases = [...otherTitles, ...translationsOf(title, texts)];
     yield of('career', id, title, links.career(pathways[0] ?? 'all', id), { aliases });

@@ -81,19 +81,21 @@ export const createTranslation = (kind: string, texts: Texts): IndexTranslation 
 
 const subjectNames = new Map<Language, ReadonlyMap<string, string>>();
 
+const subjectNamesIn = (language: Language): ReadonlyMap<string, string> => {
+  const known = subjectNames.get(language) ?? subjectNamesByEnglish();
+  subjectNames.set(language, known);
+  return known;
+};
+
 /** The cohorts of a record with the names of their subjects in the language of the request. */
-const translatedCohorts = (record: SearchRecord, attributes: readonly string[]): object => {
-  const language = requestLanguage();
-  const names = subjectNames.get(language) ?? subjectNamesByEnglish();
-  subjectNames.set(language, names);
-  return Object.fromEntries(
+const translatedCohorts = (record: SearchRecord, attributes: readonly string[]): object =>
+  Object.fromEntries(
     attributes.flatMap((attribute) => {
       const cohort = record[attribute] as { subjectName: string | null } | null | undefined;
-      const subjectName = names.get(cohort?.subjectName ?? '');
+      const subjectName = subjectNamesIn(requestLanguage()).get(cohort?.subjectName ?? '');
       return subjectName === undefined ? [] : [[attribute, { ...cohort, subjectName }]];
     }),
   );
-};
 
 /** The translations of a title in all languages, so that a search finds them. */
 export const translationsOf = (title: string, texts: Texts): string[] => [
