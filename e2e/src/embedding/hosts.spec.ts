@@ -2,31 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildReactHost, buildVueHost } from '../../hosts/build';
 import { findings, INDUSTRY, computedStyles, SUBJECT, title, visit } from '../../hosts/host-page';
-import { serveHosts, type Hosts } from '../../hosts/serve';
-import { expect, startProduct, test, type Product } from '../fixtures';
+import { expect, test } from '../fixtures';
+import { withHosts } from './with-hosts';
 
-// One product and one set of hosts for all of these.
-test.describe.configure({ mode: 'default' });
-
-let hosts: Hosts;
-let product: Product;
-test.beforeAll(async () => {
-  test.setTimeout(60_000);
-  hosts = await serveHosts();
-  product = await startProduct({ EMBED_PARTNERS: hosts.origin() });
-  hosts.site = product.url;
-});
-test.afterAll(async () => {
-  await product.stop();
-  await hosts.close();
-});
-test.beforeEach(({ faults }) => {
-  // Requests to this product are requests to elsewhere for the base URL.
-  faults.allow(/^request to elsewhere: http:\/\/(localhost|127\.0\.0\.1):\d+\//);
-});
+const embedding = withHosts((hosts) => ({ EMBED_PARTNERS: hosts.origin() }));
 
 /** The address of a host's page. */
-const at = (host: string): string => `${hosts.origin()}/${host}/`;
+const at = (host: string): string => `${embedding.hosts.origin()}/${host}/`;
 
 test('plain HTML: guides load from one script, send events and pass axe [R-31] [R-32]', async ({ page }) => {
   const globals = () => page.evaluate(() => Object.keys(window).filter((name) => name !== 'told'));
@@ -179,7 +161,7 @@ test('a frame sends its height to its partner only, and ignores messages of othe
   expect((await frame.boundingBox())?.height).toBe(height);
   // The same page under another host name is not a partner: it gets neither frame nor data.
   faults.allow(/frame-ancestors|status 403|of 403|ERR_BLOCKED_BY_RESPONSE|chrome-error|policy violation/);
-  await page.goto(`${hosts.origin('127.0.0.1')}/hostile-css/`);
+  await page.goto(`${embedding.hosts.origin('127.0.0.1')}/hostile-css/`);
   await expect(page.locator(SUBJECT).getByText('This site is not a partner of Signpost')).toBeVisible();
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Healthcare' })).toHaveCount(0);
 });
@@ -187,7 +169,7 @@ test('a frame sends its height to its partner only, and ignores messages of othe
 test('React 18 with webpack federation renders the widget in its own tree, in the language of its property [R-32] [B-21]', async ({
   page,
 }) => {
-  await buildReactHost(product.url);
+  await buildReactHost(embedding.product.url);
   await page.goto(at('react-18'));
   await expect(page.getByRole('heading', { name: /An application of React 18/ })).toBeVisible();
   // The first request for a guide waits until its pictures are generated.
@@ -197,7 +179,7 @@ test('React 18 with webpack federation renders the widget in its own tree, in th
   await expect(page.getByRole('status')).toHaveText('Computer science');
   await page.getByRole('button', { name: 'Cymraeg' }).click();
   const link = page.getByRole('link', { name: 'Agor y canllaw hwn ar Signpost' });
-  await expect(link).toHaveAttribute('href', `${product.url}/cy/explore/subjects/computer-science`);
+  await expect(link).toHaveAttribute('href', `${embedding.product.url}/cy/explore/subjects/computer-science`);
   await page.getByRole('button', { name: 'Show or hide' }).click();
   await expect(link).toBeHidden();
 });

@@ -1,25 +1,8 @@
 import { findings, INDUSTRY, SUBJECT, title, visit } from '../../hosts/host-page';
-import { serveHosts, type Hosts } from '../../hosts/serve';
-import { expect, open, startProduct, test, type Page, type Product } from '../fixtures';
+import { expect, open, test, type Page } from '../fixtures';
+import { withHosts } from './with-hosts';
 
-// One product and one set of hosts for all of these.
-test.describe.configure({ mode: 'default' });
-
-let hosts: Hosts;
-let product: Product;
-test.beforeAll(async () => {
-  test.setTimeout(60_000);
-  hosts = await serveHosts();
-  product = await startProduct({ EMBED_PARTNERS: hosts.origin() });
-  hosts.site = product.url;
-});
-test.afterAll(async () => {
-  await product.stop();
-  await hosts.close();
-});
-test.beforeEach(({ faults }) => {
-  faults.allow(/^request to elsewhere: http:\/\/(localhost|127\.0\.0\.1):\d+\//);
-});
+const embedding = withHosts((hosts) => ({ EMBED_PARTNERS: hosts.origin() }));
 
 const OPEN_IN_WELSH = 'Agor y canllaw hwn ar Signpost';
 
@@ -40,18 +23,18 @@ test('a page in Welsh with a strict policy: elements and frames are in Welsh, ex
   page,
 }) => {
   const requested = welshTexts(page);
-  await visit(page, `${hosts.origin()}/welsh/`);
+  await visit(page, `${embedding.hosts.origin()}/welsh/`);
   const subject = rendered(page, 'cy');
   await expect(subject.getByRole('heading', { name: 'Beth mae graddedigion yn ei ennill' })).toBeVisible();
   await expect(subject.getByRole('link', { name: OPEN_IN_WELSH })).toHaveAttribute(
     'href',
-    `${product.url}/cy/explore/subjects/computer-science`,
+    `${embedding.product.url}/cy/explore/subjects/computer-science`,
   );
   const industry = rendered(page, 'en-GB', INDUSTRY);
   await expect(industry.getByRole('heading', { name: 'Roles and pay' })).toBeVisible();
   await expect(industry.getByRole('link', { name: 'Open this guide on Signpost' })).toHaveAttribute(
     'href',
-    `${product.url}/explore/industry-guides/healthcare`,
+    `${embedding.product.url}/explore/industry-guides/healthcare`,
   );
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('link', { name: OPEN_IN_WELSH })).toHaveAttribute(
@@ -66,15 +49,15 @@ test('a page in Welsh with a strict policy: elements and frames are in Welsh, ex
         .map((link) => new URL((link as HTMLAnchorElement).href))
         .map(({ origin, pathname }) => origin + pathname),
     );
-  const ofSite = addresses.filter((address) => address.startsWith(product.url));
-  expect(ofSite.filter((address) => !address.startsWith(`${product.url}/cy/`))).toEqual([]);
+  const ofSite = addresses.filter((address) => address.startsWith(embedding.product.url));
+  expect(ofSite.filter((address) => !address.startsWith(`${embedding.product.url}/cy/`))).toEqual([]);
 });
 
 test('an element follows a change of its language, and an English page loads no texts in Welsh [R-32] [B-21]', async ({
   page,
 }) => {
   const requested = welshTexts(page);
-  await visit(page, `${hosts.origin()}/plain/`);
+  await visit(page, `${embedding.hosts.origin()}/plain/`);
   await expect(title(page, 'Computer science')).toBeVisible();
   await expect(title(page, 'Healthcare', INDUSTRY)).toBeVisible();
   expect(requested).toEqual([]);
@@ -88,7 +71,7 @@ test('an element follows a change of its language, and an English page loads no 
   await expect(widget).toHaveAttribute('subject', id ?? '');
   await expect(rendered(page, 'cy').getByRole('link', { name: OPEN_IN_WELSH })).toHaveAttribute(
     'href',
-    `${product.url}/cy/explore/subjects/${id}`,
+    `${embedding.product.url}/cy/explore/subjects/${id}`,
   );
   expect(await findings(page)).toEqual([]);
   await widget.evaluate((element) => element.setAttribute('lang', 'en'));
@@ -101,15 +84,15 @@ test('an element follows a change of its language, and an English page loads no 
 test('a pinned script loads its texts in Welsh from its own release [B-21]', async ({ page, faults }) => {
   faults.allow(/ERR_FAILED|request failed/);
   const requested = welshTexts(page);
-  const response = await fetch(`${product.url}/embed/scripts.json`);
+  const response = await fetch(`${embedding.product.url}/embed/scripts.json`);
   const { 'widgets.js': script } = (await response.json()) as Record<string, { address: string }>;
   const address = script?.address ?? '';
   await page.route('**/embed/widgets.js', (route) => route.abort());
-  await page.goto(`${hosts.origin()}/plain/`);
+  await page.goto(`${embedding.hosts.origin()}/plain/`);
   await page.evaluate((src) => {
     document.documentElement.lang = 'cy';
     document.head.append(Object.assign(document.createElement('script'), { src }));
-  }, product.url + address);
+  }, embedding.product.url + address);
   await expect(rendered(page, 'cy').getByRole('link', { name: OPEN_IN_WELSH })).toBeVisible();
   expect(requested.map((url) => new URL(url).pathname)).toEqual([
     address.replace('widgets.js', 'view.cy.js'),
@@ -120,10 +103,10 @@ test('the page for hosts writes the code to paste for each way and language, and
   page,
 }) => {
   const lines = page.getByRole('region', { name: 'Lines to copy' });
-  await open(page, `${product.url}/embed?guide=subject%3Amathematics`);
+  await open(page, `${embedding.product.url}/embed?guide=subject%3Amathematics`);
   await expect(title(page, 'Mathematics')).toBeVisible();
   await expect(lines).toContainText(
-    `<script src="${product.url}/embed/widgets.js" async></script>\n<signpost-subject-widget subject="mathematics">`,
+    `<script src="${embedding.product.url}/embed/widgets.js" async></script>\n<signpost-subject-widget subject="mathematics">`,
   );
   await page.getByRole('link', { name: 'Frame', exact: true }).click();
   await expect(
@@ -132,7 +115,7 @@ test('the page for hosts writes the code to paste for each way and language, and
   await expect(lines).toContainText('<iframe data-signpost');
   await page.getByLabel('Language').selectOption({ label: 'Cymraeg' });
   await page.getByRole('button', { name: 'Show it' }).click();
-  await expect(lines).toContainText(`src="${product.url}/cy/subject-widget?subject=mathematics"`);
+  await expect(lines).toContainText(`src="${embedding.product.url}/cy/subject-widget?subject=mathematics"`);
   await expect(page.frameLocator('iframe').getByRole('link', { name: OPEN_IN_WELSH })).toBeVisible();
   await page.getByRole('link', { name: 'Custom element', exact: true }).click();
   await expect(lines).toContainText('<signpost-subject-widget subject="mathematics" lang="cy">');

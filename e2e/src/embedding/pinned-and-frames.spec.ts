@@ -1,25 +1,8 @@
 import { SUBJECT, title, visit } from '../../hosts/host-page';
-import { serveHosts, type Hosts } from '../../hosts/serve';
-import { expect, startProduct, test, type Product } from '../fixtures';
+import { expect, test } from '../fixtures';
+import { withHosts } from './with-hosts';
 
-// One product and one set of hosts for all of these.
-test.describe.configure({ mode: 'default' });
-
-let hosts: Hosts;
-let product: Product;
-test.beforeAll(async () => {
-  test.setTimeout(60_000);
-  hosts = await serveHosts();
-  product = await startProduct({ EMBED_FROM_LOCALHOST: 'on' });
-  hosts.site = product.url;
-});
-test.afterAll(async () => {
-  await product.stop();
-  await hosts.close();
-});
-test.beforeEach(({ faults }) => {
-  faults.allow(/^request to elsewhere: http:\/\/(localhost|127\.0\.0\.1):\d+\//);
-});
+const embedding = withHosts(() => ({ EMBED_FROM_LOCALHOST: 'on' }));
 
 interface Pinned {
   readonly address: string;
@@ -27,7 +10,7 @@ interface Pinned {
 }
 
 const pinned = async (): Promise<Pinned> => {
-  const response = await fetch(`${product.url}/embed/scripts.json`);
+  const response = await fetch(`${embedding.product.url}/embed/scripts.json`);
   const script = ((await response.json()) as Record<string, Pinned>)['widgets.js'];
   if (!script) throw new Error('The product lists no script of the elements');
   return script;
@@ -38,7 +21,7 @@ test('localhost loads a pinned script with its integrity, and one with another h
   faults,
 }) => {
   const script = await pinned();
-  await visit(page, `${hosts.origin()}/plain/`);
+  await visit(page, `${embedding.hosts.origin()}/plain/`);
   await page.route('**/embed/widgets.js', (route) => route.abort());
   faults.allow(/ERR_FAILED|request failed|integrity|Failed to find a valid digest/);
   const load = (integrity: string) =>
@@ -54,7 +37,7 @@ test('localhost loads a pinned script with its integrity, and one with another h
           });
           document.head.append(tag);
         }),
-      [product.url + script.address, integrity],
+      [embedding.product.url + script.address, integrity],
     );
   await page.reload();
   expect(await load('sha384-AAAA')).toBe('refused');
@@ -63,7 +46,7 @@ test('localhost loads a pinned script with its integrity, and one with another h
 });
 
 test('an element follows a move with its attribute, and has a compact form', async ({ page }) => {
-  await visit(page, `${hosts.origin()}/plain/`);
+  await visit(page, `${embedding.hosts.origin()}/plain/`);
   const widget = page.locator(SUBJECT);
   await expect(title(page, 'Computer science')).toBeVisible();
   const related = widget.getByRole('list', { name: 'Related subjects' }).getByRole('link').first();
@@ -83,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
       context,
     }) => {
-      await page.goto(`${hosts.origin()}/frame/`);
+      await page.goto(`${embedding.hosts.origin()}/frame/`);
       const frame = page.frameLocator('iframe');
       const opened = context.waitForEvent('page');
       await frame.getByRole('link', { name: 'Open this guide on Signpost' }).click();

@@ -1,0 +1,33 @@
+import { serveHosts, type Hosts } from '../../hosts/serve';
+import { startShell, test, type Product } from '../fixtures';
+
+interface HostsAndProduct {
+  hosts: Hosts;
+  product: Product;
+}
+
+/**
+ * Serves the host sites, and starts a product that they embed, once for all tests of the file. `settings` returns the
+ * product's settings for these hosts. The returned object is filled before the first test.
+ */
+export const withHosts = (
+  settings: (hosts: Hosts) => Readonly<Record<string, string>>,
+): Readonly<HostsAndProduct> => {
+  const filled = {} as HostsAndProduct;
+  test.describe.configure({ mode: 'default' });
+  test.beforeAll(async () => {
+    test.setTimeout(60_000);
+    filled.hosts = await serveHosts();
+    filled.product = await startShell(settings(filled.hosts));
+    filled.hosts.site = filled.product.url;
+  });
+  test.afterAll(async () => {
+    await filled.product.stop();
+    await filled.hosts.close();
+  });
+  test.beforeEach(({ faults }) => {
+    // Requests to this product are requests to elsewhere for the base URL.
+    faults.allow(/^request to elsewhere: http:\/\/(localhost|127\.0\.0\.1):\d+\//);
+  });
+  return filled;
+};
