@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CatalogueFiles } from '../../src/domain/catalogue/files';
 import { courseRow } from '../../src/domain/courses/course-row';
 import type { Database } from '../../src/platform/database/connection';
-import { guideFinder } from '../../src/domain/publication/subject-choice';
+import { guideFinder } from '../../src/domain/publication/subject-choice/subject-choice';
 
 const BATCH_SIZE = 500;
 

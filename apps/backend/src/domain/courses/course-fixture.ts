@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Career } from '../catalogue/content/careers';
 import type { LocationGuide } from '../catalogue/content/guides';
 import type { CourseFigures, CourseRecord } from '../catalogue/course-record';
-import { guideFinder } from '../publication/subject-choice';
+import { guideFinder } from '../publication/subject-choice/subject-choice';
 import type { TestApp } from '../../testing/app';
 import { courseRow } from './course-row';
 

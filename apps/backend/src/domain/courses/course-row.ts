@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { CourseRecord } from '../catalogue/course-record';
 import type { CourseTable } from '../../platform/database/course-tables';
 import { stayed } from '../publication/figures';
-import type { GuideFinder } from '../publication/subject-choice';
+import type { GuideFinder } from '../publication/subject-choice/subject-choice';
 import { courseId } from './course-id';
 import { withTopLevels } from '../publication/subjects';
 import { middleHalf, middlePoints } from './figures/middle-half';

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/connection';
 import type { CourseProvider, Lookups, PublishedCourse } from '../publication/published';
 import { distinguish } from '../publication/distinction';
 import { figureParts } from '../publication/figures';
-import { guideFinder } from '../publication/subject-choice';
+import { guideFinder } from '../publication/subject-choice/subject-choice';
 import { regroupSurveys } from '../publication/survey-group';
 import { titledRow, TITLE_PARTS } from '../publication/titles';
 import { toCourseRecord } from '../publication/to-course-record';

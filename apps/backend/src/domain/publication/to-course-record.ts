@@ -7,7 +7,7 @@ import type { Lookups, PublishedCourse, Row } from './published';
 import { cell, rowsOf } from './published';
 import { qualificationOf } from './qualification';
 import { schemeOf } from './scheme';
-import { tellingOrder } from './subject-choice';
+import { tellingOrder } from './subject-choice/subject-choice';
 import { courseSummary } from './summary/summary';
 import { surveyRows, titledRow } from './titles';
 

@@ -1,9 +1,10 @@
 import { addFixture, fixtureCourses } from '../../../domain/courses/course-fixture';
 import { courseId } from '../../../domain/courses/course-id';
 import { courseRow } from '../../../domain/courses/course-row';
-import { guideFinder } from '../../../domain/publication/subject-choice';
+import { guideFinder } from '../../../domain/publication/subject-choice/subject-choice';
 import type { TestApp } from '../../../testing/app';
-import { shippedCatalogue, startTestApp } from '../../../testing/app';
+import { startTestApp } from '../../../testing/app';
+import { shippedCatalogue } from '../../../testing/catalogue';
 import { courseListSchema } from './schema';
 
 let backend: TestApp;

@@ -1,5 +1,5 @@
 import type { CourseRecord } from '../../catalogue/course-record';
-import { shippedCatalogue } from '../../../testing/app';
+import { shippedCatalogue } from '../../../testing/catalogue';
 import type { SummaryFacts } from './summary';
 import { courseSummary } from './summary';
 import { welshCourseSummary } from './summary-cy';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cahNames } from '../courses/cah-names';
-import { shippedCatalogue } from '../../testing/app';
+import { cahNames } from '../../courses/cah-names';
+import { shippedCatalogue } from '../../../testing/catalogue';
 import { SHARED_CODES, SUBJECT_ALIASES } from './subject-aliases';
 import { guideFinder, sharesWord, tellingOrder } from './subject-choice';
 

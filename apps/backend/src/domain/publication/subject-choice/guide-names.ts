@@ -1,4 +1,4 @@
-import { groupBy } from './group-by';
+import { groupBy } from '../group-by';
 import { SUBJECT_ALIASES } from './subject-aliases';
 import { nameOf, placeOf, strictNameOf, type Name } from './subject-name';
 

@@ -1,5 +1,5 @@
-import { cahNames } from '../courses/cah-names';
-import { groupBy } from './group-by';
+import { cahNames } from '../../courses/cah-names';
+import { groupBy } from '../group-by';
 import { namesByKind, placesIn, type Guide, type NamesByKind } from './guide-names';
 import { nameOf, placeOf, type Name } from './subject-name';
 import { SHARED_CODES } from './subject-aliases';
