@@ -5,8 +5,11 @@ const source = {
   target: 'es2022',
 };
 
-/** Milliseconds. Tests that start processes or build take longer than the default of 5 s on a busy machine. */
-export const TEST_TIMEOUT_MS = 60_000;
+/**
+ * Milliseconds. Tests that start processes, build, or start the embedded database take longer than the default of 5 s on
+ * a busy machine.
+ */
+export const TEST_TIMEOUT_MS = 120_000;
 
 /** @param {{ root: string, browser?: boolean }} options the project's folder, and whether its tests need a DOM */
 export const preset = ({ root, browser = false }) => ({

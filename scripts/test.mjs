@@ -15,17 +15,14 @@ import { serveOnOtherNodes } from './steps/node-versions.mjs';
 /** More than cores, because tests of processes, timeouts and mail mostly wait. */
 const JEST_WORKERS = Math.ceil(availableParallelism() * 1.5);
 
-const jest = (args, env = {}) => run('jest', [...args, '--ci', `--maxWorkers=${JEST_WORKERS}`], { env });
+const jest = (env = {}) =>
+  run('jest', ['--ci', `--maxWorkers=${JEST_WORKERS}`], {
+    env: { NODE_OPTIONS: '--experimental-vm-modules', ...env },
+  });
 
-const testUnits = () => jest([], { NODE_OPTIONS: '--experimental-vm-modules' });
-
-const backend = (env = {}) => jest(['--config', 'apps/backend/jest.config.mjs'], env);
-
-/** On PostgreSQL where it is available, then what is left on the embedded database. */
-const testBackend = async () => {
-  const onServer = await withPostgres((url) => backend({ TEST_DATABASE_URL: url }));
-  return (onServer ?? '') + (await backend(onServer === null ? {} : { TESTED_ON_SERVER: '1' }));
-};
+/** The unit tests of every project; those of the backend on PostgreSQL too where it is available. */
+const testUnits = async () =>
+  (await withPostgres((url) => jest({ TEST_DATABASE_URL: url }))) ?? (await jest());
 
 const allSteps = async () => {
   // Imported here, because it needs the installed packages.
@@ -39,7 +36,6 @@ const allSteps = async () => {
     ]),
     ['Linting and checking types', () => nx(['lint', 'typecheck'])],
     ['Unit tests', testUnits],
-    ['Testing the backend', testBackend],
     ['Building', () => nx(['build'])],
     inParallel([
       ['Testing other versions of Node', serveOnOtherNodes],

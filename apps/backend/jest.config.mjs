@@ -10,7 +10,8 @@ const testFiles = ['src', 'tools'].flatMap((folder) =>
     .map((path) => join(root, folder, path)),
 );
 
-const usesDatabase = (path) => /startTestApp|withTestApp|testStorage/.test(readFileSync(path, 'utf8'));
+const usesDatabase = (path) =>
+  /startTestApp|withTestApp|testStorage|openSeededDatabase|indexesOf/.test(readFileSync(path, 'utf8'));
 
 /** Tests of storage itself, of imports and crashes, and of every endpoint: they run on the embedded database too. */
 const isAboutStorage = (path) =>
@@ -18,24 +19,33 @@ const isAboutStorage = (path) =>
     path,
   );
 
-/**
- * On a PostgreSQL server (TEST_DATABASE_URL), the tests that use a database. Otherwise all of them, or with
- * TESTED_ON_SERVER those that did not run on a server, and those of storage again: a server answers in a third of
- * the time of the embedded database, which is PostgreSQL too.
- */
-const testMatch = () => {
-  if (process.env.TEST_DATABASE_URL) return testFiles.filter(usesDatabase);
-  if (process.env.TESTED_ON_SERVER)
-    return testFiles.filter((path) => !usesDatabase(path) || isAboutStorage(path));
-  return testFiles;
-};
-
 // Hashing a password takes as long as it is meant to where that is what a test proves; elsewhere it need not.
 process.env.IDENTITY_HASH_MIB ??= '1';
 
-export default {
+const project = (testMatch, options = {}) => ({
   ...preset({ root }),
-  testMatch: testMatch(),
-  // A first start of the embedded database takes seconds on a busy machine.
-  testTimeout: 120_000,
-};
+  testMatch,
+  globalSetup: '<rootDir>/src/testing/global-setup.mjs',
+  ...options,
+});
+
+const onServer = (testMatch) => project(testMatch, { displayName: 'backend on a server' });
+const embedded = (testMatch) =>
+  project(testMatch, {
+    displayName: 'backend',
+    setupFiles: ['<rootDir>/src/testing/embedded-only.mjs'],
+  });
+
+/**
+ * With a PostgreSQL server (TEST_DATABASE_URL), the tests that use a database run there, and the others on the embedded
+ * database with those of storage again: a server answers in a third of the time of the embedded one, which is
+ * PostgreSQL too. Without a server, all tests run on the embedded database.
+ */
+export const projects = process.env.TEST_DATABASE_URL
+  ? [
+      onServer(testFiles.filter(usesDatabase)),
+      embedded(testFiles.filter((path) => !usesDatabase(path) || isAboutStorage(path))),
+    ]
+  : [embedded(testFiles)];
+
+export default { projects, testTimeout: preset({ root }).testTimeout };

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { temporaryDirectory } from './testing/app';
+import { temporaryDirectory } from './testing/database';
 
 const { directory, remove } = temporaryDirectory();
 const running: ChildProcess[] = [];

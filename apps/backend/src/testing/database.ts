@@ -12,6 +12,9 @@ export interface TestStorage {
   remove(): Promise<void>;
 }
 
+/** Path of the worker script that runs the embedded database. */
+export const workerPath = join(__dirname, '../platform/database/pglite-worker.mjs');
+
 /** Creates a folder; returns its path and a function that removes it. */
 export const temporaryDirectory = (): { directory: string; remove: () => void } => {
   const directory = mkdtempSync(join(tmpdir(), 'signpost-backend-'));

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CatalogueFiles } from '../domain/catalogue/files';
-import type { DatabaseOptions } from '../platform/database/connection';
+import type { DatabaseOptions, OpenDatabase } from '../platform/database/connection';
 import { openDatabase } from '../platform/database/connection';
 import { migrate } from '../platform/database/migrations';
 import { seed } from '../domain/seeding/seed';
-import { onServer } from './database';
+import { onServer, testStorage, workerPath } from './database';
 
 const sourceFolder = join(__dirname, '..');
 const cacheFolder = join(__dirname, '../../../../node_modules/.cache/signpost-backend-tests');
@@ -19,26 +19,41 @@ const INPUT_FOLDERS = [
   'domain/catalogue',
 ];
 
+/** A new database with a catalogue. */
+export interface SeededDatabase {
+  open: OpenDatabase;
+  /** A folder for the files of the test. */
+  directory: string;
+  close(): Promise<void>;
+}
+
+/** Opens a new database with a catalogue: embedded, or on the PostgreSQL server of TEST_DATABASE_URL. */
+export const openSeededDatabase = async (catalogue: CatalogueFiles): Promise<SeededDatabase> => {
+  const { directory, url, remove } = await testStorage((server) => seededTemplateOn(server, catalogue));
+  if (url === undefined) await copySeededDatabase(directory, catalogue);
+  const open = await openDatabase({ url, dataDirectory: directory, workerPath });
+  return {
+    open,
+    directory,
+    async close() {
+      await open.close();
+      await remove();
+    },
+  };
+};
+
 /**
  * Copies a migrated and seeded database into a new folder. The template is cached between test runs, because seeding
  * takes longer than most tests.
  */
-export const copySeededDatabase = async (
-  into: string,
-  catalogue: CatalogueFiles,
-  workerPath: string,
-): Promise<void> => {
+export const copySeededDatabase = async (into: string, catalogue: CatalogueFiles): Promise<void> => {
   const template = join(cacheFolder, templateName(catalogue));
-  if (!existsSync(template)) await makeTemplate(template, catalogue, workerPath);
+  if (!existsSync(template)) await makeTemplate(template, catalogue);
   cpSync(join(template, 'postgres'), join(into, 'postgres'), { recursive: true });
 };
 
 /** Creates the template under a temporary name and renames it, because several test processes may create it at once. */
-const makeTemplate = async (
-  template: string,
-  catalogue: CatalogueFiles,
-  workerPath: string,
-): Promise<void> => {
+const makeTemplate = async (template: string, catalogue: CatalogueFiles): Promise<void> => {
   const temporary = `${template}.${process.pid}`;
   mkdirSync(temporary, { recursive: true });
   await migrateAndSeed({ dataDirectory: temporary, workerPath }, catalogue);
@@ -60,11 +75,7 @@ const migrateAndSeed = async (options: DatabaseOptions, catalogue: CatalogueFile
 };
 
 /** Creates a seeded database on a server unless it is there; returns its name, for use as a template. */
-export const seededTemplateOn = async (
-  server: string,
-  catalogue: CatalogueFiles,
-  workerPath: string,
-): Promise<string> => {
+export const seededTemplateOn = async (server: string, catalogue: CatalogueFiles): Promise<string> => {
   const name = `signpost_seeded_${templateName(catalogue)}`;
   const temporary = `${name}_${process.pid}`;
   if (await exists(server, name)) return name;

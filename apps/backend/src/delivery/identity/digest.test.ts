@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { queueDigests } from '../../domain/identity/watch-emails/digest';
 import { copyPublication, importFrom, PUBLICATION } from '../../domain/importer/testing';
-import { temporaryDirectory, withTestApp } from '../../testing/app';
+import { withTestApp } from '../../testing/app';
+import { temporaryDirectory } from '../../testing/database';
 import { newPerson } from '../../testing/visitor';
 import { digestSources } from './digest-sources';
 

@@ -1,4 +1,4 @@
-import { shippedCatalogue } from '../../testing/app';
+import { shippedCatalogue } from '../../testing/catalogue';
 import type { GoldenCase } from './testing/golden-cases';
 import { goldenCases } from './testing/golden-cases';
 import { rank } from './rank';

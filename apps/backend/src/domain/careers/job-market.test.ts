@@ -1,6 +1,6 @@
 import type { Career } from '../catalogue/content/careers';
 import type { Apprenticeship, Employer } from '../catalogue/content/employers';
-import { shippedCatalogue } from '../../testing/app';
+import { shippedCatalogue } from '../../testing/catalogue';
 import { companiesFor, monthBefore, skillsOf } from './job-market';
 
 const TODAY = '2026-11-21';

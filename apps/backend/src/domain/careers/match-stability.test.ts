@@ -1,4 +1,4 @@
-import { shippedCatalogue } from '../../testing/app';
+import { shippedCatalogue } from '../../testing/catalogue';
 import { similarScores, patternsOf } from './certainty';
 import type { Pattern } from './match';
 import { patternOf } from './match';

@@ -1,4 +1,4 @@
-import { shippedCatalogue } from '../../testing/app';
+import { shippedCatalogue } from '../../testing/catalogue';
 import { MINIMUM_WAGE } from './minimum-wage';
 import { statedPay } from './stated-pay';
 

@@ -1,4 +1,4 @@
-import { shippedCatalogue } from '../../testing/app';
+import { shippedCatalogue } from '../../testing/catalogue';
 import { providerId } from './provider-id';
 import type { ProviderRecord } from './record';
 

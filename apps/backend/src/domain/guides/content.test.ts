@@ -1,6 +1,6 @@
 import { mediaCategories } from '../artwork';
 import type { CatalogueFiles } from '../catalogue/files';
-import { shippedCatalogue } from '../../testing/app';
+import { shippedCatalogue } from '../../testing/catalogue';
 import { industryCategory } from './media-category';
 import { readingEase, sentencesOf } from './testing/prose';
 

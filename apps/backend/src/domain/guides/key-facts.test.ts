@@ -1,7 +1,8 @@
 import { keyFactsSchema } from '../../delivery/api/key-facts/schema';
 import { postsSchema } from '../../delivery/api/article/schema';
 import type { TestApp } from '../../testing/app';
-import { shippedCatalogue, startTestApp } from '../../testing/app';
+import { startTestApp } from '../../testing/app';
+import { shippedCatalogue } from '../../testing/catalogue';
 import { cycleYear } from '../courses/cycle-year';
 import { withFacts } from './key-facts';
 

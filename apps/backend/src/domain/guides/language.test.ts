@@ -1,4 +1,4 @@
-import { withTestApp } from '../../testing/app';
+import { searchBuilt, withTestApp } from '../../testing/app';
 
 const backend = withTestApp();
 
@@ -38,6 +38,8 @@ it('caches the responses of each language apart [B-21] [C-14]', async () => {
 });
 
 describe('search in Welsh', () => {
+  beforeAll(() => searchBuilt(backend));
+
   const search = async (index: string, query: string, lang: string) => {
     const response = await backend.app.inject({
       method: 'POST',

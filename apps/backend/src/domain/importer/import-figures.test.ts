@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import type { OpenDatabase } from '../../platform/database/connection';
 import { openDatabase } from '../../platform/database/connection';
-import { workerPath } from '../../testing/app';
 import type { TestStorage } from '../../testing/database';
-import { testStorage } from '../../testing/database';
+import { testStorage, workerPath } from '../../testing/database';
 import { copyPublication, importFrom, prepare } from './testing';
 
 let storage: TestStorage;

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { OpenDatabase } from '../../platform/database/connection';
 import { openDatabase } from '../../platform/database/connection';
-import { workerPath } from '../../testing/app';
 import type { TestStorage } from '../../testing/database';
-import { testStorage } from '../../testing/database';
+import { testStorage, workerPath } from '../../testing/database';
 import { zipOf } from './fixtures/zip';
 import { contentHash, copyPublication, importFrom, prepare, PUBLICATION } from './testing';
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '../../platform/database/connection';
-import { temporaryDirectory, workerPath } from '../../testing/app';
+import { temporaryDirectory, workerPath } from '../../testing/database';
 import { contentHash, copyPublication, importFrom, prepare, PUBLICATION } from './testing';
 
 const { directory, remove } = temporaryDirectory();

@@ -4,7 +4,9 @@ import { buildApp } from '../../app';
 import type { App } from '../../app';
 import type { OpenDatabase } from '../../platform/database/connection';
 import { openDatabase, openOrJoinDatabase } from '../../platform/database/connection';
-import { searchWorkerPath, shippedCatalogue, temporaryDirectory, workerPath } from '../../testing/app';
+import { searchWorkerPath } from '../../testing/app';
+import { shippedCatalogue } from '../../testing/catalogue';
+import { temporaryDirectory, workerPath } from '../../testing/database';
 import { importFrom, PUBLICATION } from './testing';
 
 const { directory, remove } = temporaryDirectory();

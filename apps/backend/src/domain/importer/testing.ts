@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection';
 import { migrate } from '../../platform/database/migrations';
 import { seed } from '../seeding/seed';
-import { shippedCatalogue } from '../../testing/app';
+import { shippedCatalogue } from '../../testing/catalogue';
 import type { Progress } from './progress';
 import type { ImportSummary } from './run-import';
 import { runImport } from './run-import';

@@ -1,11 +1,10 @@
-import { setTimeout } from 'node:timers/promises';
 import type { TestApp } from '../../testing/app';
-import { startTestApp } from '../../testing/app';
+import { searchBuilt, startTestApp } from '../../testing/app';
 
 let backend: TestApp;
 beforeAll(async () => {
   backend = await startTestApp();
-  while (!backend.services.search.areBuilt()) await setTimeout(50);
+  await searchBuilt(backend);
 });
 afterAll(() => backend.close());
 

@@ -1,7 +1,5 @@
-import type { OpenDatabase } from '../../platform/database/connection';
-import { openDatabase } from '../../platform/database/connection';
-import { shippedCatalogue, temporaryDirectory, workerPath } from '../../testing/app';
-import { copySeededDatabase } from '../../testing/seeded';
+import { shippedCatalogue } from '../../testing/catalogue';
+import { openSeededDatabase, type SeededDatabase } from '../../testing/seeded';
 import { loadIntakes } from './intake';
 import { loadProfiles } from './profiles';
 import { createSimilarity } from './similar';
@@ -54,24 +52,19 @@ const OTHERS = [
   'Royal College of Music',
 ];
 
-let open: OpenDatabase;
-const storage = temporaryDirectory();
+let database: SeededDatabase;
 let similarNames: (name: string) => string[];
 
 beforeAll(async () => {
-  await copySeededDatabase(storage.directory, await shippedCatalogue(), workerPath);
-  open = await openDatabase({ dataDirectory: storage.directory, workerPath });
-  const profiles = await loadProfiles(open.database);
-  const similarTo = createSimilarity(profiles, await loadIntakes(open.database));
+  database = await openSeededDatabase(await shippedCatalogue());
+  const profiles = await loadProfiles(database.open.database);
+  const similarTo = createSimilarity(profiles, await loadIntakes(database.open.database));
   similarNames = (name) => {
     const own = profiles.find((each) => each.name === name)?.shortId ?? '';
     return similarTo(own).map(({ shortId }) => profiles.find((each) => each.shortId === shortId)?.name ?? '');
   };
 }, 120_000);
-afterAll(async () => {
-  await open.close();
-  storage.remove();
-});
+afterAll(() => database.close());
 
 const among = (names: readonly string[], group: readonly string[]) =>
   names.filter((name) => group.includes(name));

@@ -9,9 +9,8 @@ import { migrate } from '../database/migrations';
 import { readIdentityConfiguration } from '../../domain/identity/configuration';
 import { configuredIdentityRoute } from '../../delivery/identity/route';
 import { createServer } from '../server/server';
-import { temporaryDirectory, workerPath } from '../../testing/app';
 import type { TestStorage } from '../../testing/database';
-import { testStorage } from '../../testing/database';
+import { temporaryDirectory, testStorage, workerPath } from '../../testing/database';
 import { GOOD_PASSWORD, newPerson, newVisitor } from '../../testing/visitor';
 
 const files = temporaryDirectory();

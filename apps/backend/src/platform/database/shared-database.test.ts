@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { temporaryDirectory, workerPath } from '../../testing/app';
+import { temporaryDirectory, workerPath } from '../../testing/database';
 import type { OpenDatabase } from './connection';
 import { openDatabase, openOrJoinDatabase } from './connection';
 import { LocalSocket, socketPath } from './local-socket';

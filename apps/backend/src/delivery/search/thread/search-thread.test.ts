@@ -6,7 +6,9 @@ import { pathToFileURL } from 'node:url';
 import type { OpenDatabase } from '../../../platform/database/connection';
 import { openDatabase } from '../../../platform/database/connection';
 import { createServer } from '../../../platform/server/server';
-import { searchWorkerPath, temporaryDirectory, testCatalogue, workerPath } from '../../../testing/app';
+import { searchWorkerPath } from '../../../testing/app';
+import { testCatalogue } from '../../../testing/catalogue';
+import { temporaryDirectory, workerPath } from '../../../testing/database';
 import { copySeededDatabase } from '../../../testing/seeded';
 import { LIMITS } from '../cost/limits';
 import { searchProtocol } from '../routes';
@@ -58,7 +60,7 @@ const startThread = async (callMilliseconds: number) => {
 
 let service: Awaited<ReturnType<typeof startThread>>;
 beforeAll(async () => {
-  await copySeededDatabase(directory, await testCatalogue(), workerPath);
+  await copySeededDatabase(directory, await testCatalogue());
   open = await openDatabase({ dataDirectory: directory, workerPath });
   service = await startThread(3_000);
 });

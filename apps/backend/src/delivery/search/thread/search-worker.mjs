@@ -1,34 +1,5 @@
-// Runs the program of the search thread from source, for tests and tools: Node cannot load TypeScript in a worker, so it is
-// bundled first. The build puts its own bundle in the place of this file.
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { threadId } from 'node:worker_threads';
-import { build } from 'esbuild';
+// Runs the program of the search thread from source, for development and tools: Node cannot load TypeScript in a worker.
+// The build puts its own bundle in the place of this file.
+import { bundleWorker } from './bundle-worker.mjs';
 
-const backend = join(import.meta.dirname, '../../../..');
-// Under the backend, because the bundle imports the backend's packages.
-const folder = join(backend, 'node_modules/.cache/search-worker');
-
-const { outputFiles } = await build({
-  absWorkingDir: backend,
-  entryPoints: [join(import.meta.dirname, 'run-worker.ts')],
-  bundle: true,
-  packages: 'external',
-  platform: 'node',
-  target: 'node20',
-  format: 'esm',
-  sourcemap: 'inline',
-  write: false,
-  logLevel: 'warning',
-});
-const [{ contents }] = outputFiles;
-const file = join(folder, `${createHash('sha256').update(contents).digest('hex').slice(0, 16)}.mjs`);
-if (!existsSync(file)) {
-  // Written under another name first, because several test processes may write it at once.
-  const temporary = `${file}.${process.pid}.${threadId}`;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(temporary, contents);
-  renameSync(temporary, file);
-}
-await import(file);
+await import(await bundleWorker());

@@ -1,5 +1,5 @@
 import { openDayDate } from '../../events/open-day';
-import { shippedCatalogue } from '../../../testing/app';
+import { shippedCatalogue } from '../../../testing/catalogue';
 import type { CatalogueFiles } from '../files';
 
 let catalogue: CatalogueFiles;

@@ -1,6 +1,7 @@
 import { indexDefinitions } from '../../search/indexes';
 import type { TestApp } from '../../../testing/app';
-import { shippedCatalogue, startTestApp } from '../../../testing/app';
+import { startTestApp } from '../../../testing/app';
+import { shippedCatalogue } from '../../../testing/catalogue';
 
 /** Kinds whose records are all invented, with the index that finds them. */
 const SAMPLES = {

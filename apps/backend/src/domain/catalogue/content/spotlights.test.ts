@@ -1,4 +1,4 @@
-import { shippedCatalogue } from '../../../testing/app';
+import { shippedCatalogue } from '../../../testing/catalogue';
 
 const figuresIn = (text: string, pattern: RegExp): number[] =>
   [...text.matchAll(pattern)].flatMap(([, ...found]) =>

@@ -1,9 +1,8 @@
-import { setTimeout } from 'node:timers/promises';
 import { liteClient } from 'algoliasearch/lite';
 import { sql } from 'kysely';
 import type { AddressInfo } from 'node:net';
 import type { TestApp } from '../../../testing/app';
-import { startTestApp } from '../../../testing/app';
+import { searchBuilt, startTestApp } from '../../../testing/app';
 import { indexDefinitions } from '.';
 import { gatherSources } from './sources';
 
@@ -18,7 +17,7 @@ beforeAll(async () => {
     timeouts: { connect: 30_000, read: 30_000, write: 30_000 },
     hosts: [{ url: `127.0.0.1:${port}/search`, protocol: 'http', accept: 'readWrite' }],
   });
-  while (!backend.services.search.areBuilt()) await setTimeout(50);
+  await searchBuilt(backend);
 });
 afterAll(() => backend.close());
 

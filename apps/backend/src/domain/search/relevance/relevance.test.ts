@@ -1,4 +1,4 @@
-import { shippedCatalogue } from '../../../testing/app';
+import { shippedCatalogue } from '../../../testing/catalogue';
 import { indexesOf } from './catalogue-indexes';
 import type { GroupFigures } from './measure';
 import { measureGroup } from './measure';

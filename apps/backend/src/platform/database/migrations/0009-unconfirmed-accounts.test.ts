@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import { workerPath } from '../../../testing/app';
 import type { TestStorage } from '../../../testing/database';
-import { testStorage } from '../../../testing/database';
+import { testStorage, workerPath } from '../../../testing/database';
 import type { OpenDatabase } from '../connection';
 import { openDatabase } from '../connection';
 import { migrate } from '.';

@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { sql } from 'kysely';
-import { workerPath } from '../../../testing/app';
 import { forkBackend } from '../../../testing/backend-process';
 import type { TestStorage } from '../../../testing/database';
-import { testStorage } from '../../../testing/database';
+import { testStorage, workerPath } from '../../../testing/database';
 import type { Database } from '../connection';
 import { openDatabase } from '../connection';
 import type { DeclaredMigration } from './support';

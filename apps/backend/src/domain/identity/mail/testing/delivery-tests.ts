@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database, OpenDatabase } from '../../../../platform/database/connection';
 import { openDatabase } from '../../../../platform/database/connection';
 import { migrate } from '../../../../platform/database/migrations';
-import { workerPath } from '../../../../testing/app';
+import { workerPath } from '../../../../testing/database';
 import type { TestStorage } from '../../../../testing/database';
 import { newEmail } from '../../../../testing/visitor';
 import type { DeliveryOptions } from '../delivery';
