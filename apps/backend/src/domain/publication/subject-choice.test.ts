@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cahNames } from '../courses/cah-names';
 import { shippedCatalogue } from '../../testing/app';
-import { SHARED_CODES, SUBJECT_ALIASES } from './subject-aliases';
+import { SHARED_CODES, SUBJECT_ALIASES } from './subject-words/subject-aliases';
 import { guideFinder, sharesWord, tellingOrder } from './subject-choice';
 
 const guide = (id: string, title: string, cah: readonly string[], labels: readonly string[] = []) => ({

@@ -1,7 +1,7 @@
 import { cahNames } from '../courses/cah-names';
 import { groupBy } from './group-by';
-import { SHARED_CODES, SUBJECT_ALIASES } from './subject-aliases';
-import { stemsOf, type Stems } from './title-stems';
+import { SHARED_CODES, SUBJECT_ALIASES } from './subject-words/subject-aliases';
+import { stemsOf, type Stems } from './subject-words/title-stems';
 
 /** Data for choosing a subject guide. */
 interface Guide {
