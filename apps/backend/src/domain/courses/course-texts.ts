@@ -1,5 +1,8 @@
+import type { Selectable } from 'kysely';
+import type { CourseTable } from '../../platform/database/course-tables';
 import { requestLanguage } from '../../platform/language/request-language';
-import type { CourseRow } from './raw-course';
+
+type CourseRow = Selectable<CourseTable>;
 
 const welshOf = ({ welsh }: Pick<CourseRow, 'welsh'>) => (requestLanguage() === 'cy' ? welsh : null);
 
