@@ -65,6 +65,7 @@ export const collectProviders = (sources: Sources): ProviderFacts[] => {
         subjects: subjectShares(taught, subjectNames),
         sites: correctedSites.map((site) => ({
           name: site.name,
+          ...(site.welshName && { welshName: site.welshName }),
           latitude: site.latitude,
           longitude: site.longitude,
         })),

@@ -2,7 +2,13 @@ import { milesBetween } from '../src/domain/catalogue/miles';
 import type { ProviderRecord } from '../src/domain/catalogue/record';
 import type { Point } from './places';
 import type { Row } from './publication';
-import { correctSign, inUnitedKingdom, NEARBY_MILES } from '../src/domain/publication/place';
+import {
+  correctSign,
+  inUnitedKingdom,
+  NEARBY_MILES,
+  placeName,
+  welshPlaceName,
+} from '../src/domain/publication/place';
 import { groupBy } from '../src/domain/publication/group-by';
 import { cell } from './publication';
 
@@ -61,12 +67,16 @@ export const providersAbroad = (locations: readonly Row[], courseLocations: read
 
 const keyOf = (row: Row) => `${cell(row, 'UKPRN')} ${cell(row, 'LOCID')}`;
 
-const toSite = (row: Row, courses: number): Site => ({
-  name: cell(row, 'LOCNAME').replaceAll(/\s+/g, ' ').replaceAll("'", '’'),
-  latitude: Number(cell(row, 'LATITUDE')),
-  longitude: Number(cell(row, 'LONGITUDE')),
-  courses,
-});
+const toSite = (row: Row, courses: number): Site => {
+  const welshName = welshPlaceName(row);
+  return {
+    name: placeName(row),
+    ...(welshName && { welshName }),
+    latitude: Number(cell(row, 'LATITUDE')),
+    longitude: Number(cell(row, 'LONGITUDE')),
+    courses,
+  };
+};
 
 /** Merges sites that partner collections repeat under their own key. */
 const mergeSameName = (sites: readonly Site[]): Site[] => {

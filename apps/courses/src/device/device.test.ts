@@ -23,6 +23,11 @@ describe('recently viewed courses', () => {
     );
   });
 
+  it('keep the English title, of which the address of the course is made [B-21]', () => {
+    rememberCourse({ ...course, title: 'Bioleg', englishTitle: 'Biology' });
+    expect(viewed()).toEqual([{ ...course, title: 'Bioleg', englishTitle: 'Biology' }]);
+  });
+
   it('are stored only with consent to functional storage', () => {
     keepFunctionalConsent(false);
     rememberCourse(course);

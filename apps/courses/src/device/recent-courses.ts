@@ -6,6 +6,7 @@ import { isCourseId } from '@signpost/api-client/courses';
 const Viewed = v.object({
   id: v.pipe(v.string(), v.check(isCourseId)),
   title: v.pipe(v.string(), v.minLength(1), v.maxLength(300)),
+  englishTitle: v.exactOptional(v.nullable(v.pipe(v.string(), v.maxLength(300)))),
   provider: v.pipe(v.string(), v.maxLength(300)),
 });
 
@@ -31,10 +32,13 @@ const stored = storedValue<readonly ViewedCourse[]>({
 let read: readonly ViewedCourse[] | undefined;
 
 /** Moves a course to the top of the recently viewed ones; stored only with consent. Call it from an effect. */
-export const rememberCourse = ({ id, title, provider }: ViewedCourse): void => {
+export const rememberCourse = ({ id, title, englishTitle = null, provider }: ViewedCourse): void => {
   read = undefined;
   stored.write(
-    [{ id, title, provider }, ...stored.read().filter((course) => course.id !== id)].slice(0, MAX_COURSES),
+    [{ id, title, englishTitle, provider }, ...stored.read().filter((course) => course.id !== id)].slice(
+      0,
+      MAX_COURSES,
+    ),
   );
 };
 

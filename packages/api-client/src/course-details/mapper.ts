@@ -17,6 +17,7 @@ export const readDetails = (answer: unknown): BareDetails => {
     id: raw.id,
     academicYearId: raw.academicYearId,
     title: raw.courseTitle,
+    englishTitle: raw.englishTitle,
     applicationCode: raw.applicationCode,
     summary: raw.summary ?? '',
     provider: {

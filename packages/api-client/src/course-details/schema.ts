@@ -53,6 +53,7 @@ export const RawDetails = v.object({
   id: text,
   academicYearId: text,
   courseTitle: text,
+  englishTitle: textOrNull,
   applicationCode: textOrNull,
   summary: v.nullish(v.string(), ''),
   provider: v.object({
@@ -150,7 +151,15 @@ export const RawRecord = v.object({
     null,
   ),
   siblings: v.optional(
-    v.array(v.object({ id: text, title: text, qualification: textOrNull, distinction: textOrNull })),
+    v.array(
+      v.object({
+        id: text,
+        title: text,
+        englishTitle: textOrNull,
+        qualification: textOrNull,
+        distinction: textOrNull,
+      }),
+    ),
     [],
   ),
 });

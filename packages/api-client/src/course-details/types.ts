@@ -173,6 +173,7 @@ export type OfferedYear = 'no' | 'optional' | 'included' | null;
 export interface CourseSibling {
   readonly id: string;
   readonly title: string;
+  readonly englishTitle?: string | null | undefined;
   readonly qualification: string | null;
   /** Distinguishes it from its siblings. */
   readonly distinction: string | null;
@@ -202,6 +203,8 @@ export interface CourseDetails {
   /** The year of entry. */
   readonly academicYearId: string;
   readonly title: string;
+  /** The English title, of which addresses are made, where `title` is the published Welsh one; else null. */
+  readonly englishTitle?: string | null | undefined;
   /** The code used in applications. */
   readonly applicationCode: string | null;
   readonly summary: string;

@@ -1,8 +1,7 @@
-import { courseUrl, titleWithProvider } from '@signpost/api-client/page-urls';
-import type { CourseListItem } from './types';
+import { courseUrl, titleWithProvider, type AddressedCourse } from '@signpost/api-client/page-urls';
 
 /** Fields needed to save a course. */
-export interface SavableCourse extends Pick<CourseListItem, 'id' | 'title'> {
+export interface SavableCourse extends AddressedCourse {
   readonly provider: { readonly name: string };
 }
 

@@ -41,6 +41,7 @@ export const RawCourse = v.object({
   id: text,
   academicYearId: text,
   title: text,
+  englishTitle: textOrNull,
   titleYear: numberOrNull,
   distinction: textOrNull,
   provider: v.object({

@@ -70,6 +70,8 @@ export interface CourseListItem {
   /** The year of entry (K-11). */
   readonly academicYearId: string;
   readonly title: string;
+  /** The English title, of which addresses are made, where `title` is the published Welsh one; else null. */
+  readonly englishTitle?: string | null | undefined;
   /** The publication year of the title. */
   readonly titleYear: number | null;
   /**

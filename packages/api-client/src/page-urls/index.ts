@@ -5,6 +5,7 @@ export {
   providerUrl,
   shortProviderIdOf,
   subjectUrl,
+  type AddressedCourse,
 } from './page-urls';
 export {
   isSavedPageKind,

@@ -8,6 +8,11 @@ it('names courses, providers and employers in their paths [R-10] [R-11] [R-21]',
   expect(employerUrl('m&s')).toBe('/explore/employer/m%26s');
 });
 
+it('names a course by its English title, whatever the language of its title [B-21] [R-10]', () => {
+  expect(courseUrl({ id: '1', title: 'Y Gyfraith', englishTitle: 'Law' })).toBe('/explore/courses/1/law');
+  expect(courseUrl({ id: '1', title: 'Law', englishTitle: null })).toBe('/explore/courses/1/law');
+});
+
 it('names subjects in their path, and the text of a course search in its query [R-33] [R-16]', () => {
   expect(subjectUrl('law')).toBe('/explore/subjects/law');
   expect(courseSearchUrl('art & design')).toBe('/explore/search/courses?q=art%20%26%20design');

@@ -6,9 +6,16 @@ const SHORT_ID_LENGTH = 8;
 /** Returns the prefix of a provider's id that the site's URLs use. */
 export const shortProviderIdOf = (providerId: string): string => providerId.slice(0, SHORT_ID_LENGTH);
 
-/** Returns the path of a course's page (R-10). */
-export const courseUrl = ({ id, title }: { readonly id: string; readonly title: string }): string =>
-  `/explore/courses/${id}/${slugOf(title) || 'course'}`;
+/** What names a course in its path; `englishTitle` is set where `title` is not the English one. */
+export interface AddressedCourse {
+  readonly id: string;
+  readonly title: string;
+  readonly englishTitle?: string | null | undefined;
+}
+
+/** Returns the path of a course's page (R-10), of its English title, so that it is the same in every language. */
+export const courseUrl = ({ id, title, englishTitle }: AddressedCourse): string =>
+  `/explore/courses/${id}/${slugOf(englishTitle ?? title) || 'course'}`;
 
 /** Returns the path of a provider's page (R-21). */
 export const providerUrl = ({

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import type { SavedList } from './port';
 
 /**
@@ -41,4 +42,4 @@ export class IdentityError extends Error {
 export const asIdentityError = (failure: unknown): IdentityError =>
   failure instanceof IdentityError
     ? failure
-    : new IdentityError('refused', 'Something did not work. Try again in a minute.', { cause: failure });
+    : new IdentityError('refused', t('Something did not work. Try again in a minute.'), { cause: failure });

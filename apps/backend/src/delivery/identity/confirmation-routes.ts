@@ -3,6 +3,7 @@ import { confirmAccount, confirmSchema, linkSchema, readLink } from '../../domai
 import { resendConfirmation } from '../../domain/identity/accounts/confirmation';
 import { readUser } from '../../domain/identity/accounts/user';
 import { csrfOf } from '../../domain/identity/sessions/tokens';
+import { visitorMessage } from '../../platform/problem/visitor-messages';
 import type { IdentityRouting, IdentityScope } from './identity-scope';
 import { BASE, described, setKnownBrowser } from './identity-scope';
 import { messageSchema, sessionSchema } from './session-routes';
@@ -23,8 +24,9 @@ export const confirmationRoutes = (scope: IdentityScope, routing: IdentityRoutin
     handler: async (request, reply) => {
       await resendConfirmation(parts, requireSession(request).accountId);
       return reply.code(202).send({
-        message:
+        message: visitorMessage(
           'It is on its way, unless we sent you five emails in the last hour. Look in your junk mail too.',
+        ),
       });
     },
   });

@@ -7,6 +7,7 @@ import {
   sendReset,
 } from '../../domain/identity/accounts/password-reset';
 import { csrfOf } from '../../domain/identity/sessions/tokens';
+import { visitorMessage } from '../../platform/problem/visitor-messages';
 import type { IdentityRouting, IdentityScope } from './identity-scope';
 import { BASE, described, setKnownBrowser } from './identity-scope';
 import { csrfSchema, messageSchema } from './session-routes';
@@ -28,7 +29,9 @@ export const passwordRoutes = (scope: IdentityScope, routing: IdentityRouting): 
     handler: async ({ body }, reply) => {
       await sendReset(parts, body.email);
       return reply.code(202).send({
-        message: 'If there is an account with this email address, look there for a link from us.',
+        message: visitorMessage(
+          'If there is an account with this email address, look there for a link from us.',
+        ),
       });
     },
   });

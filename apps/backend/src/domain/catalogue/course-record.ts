@@ -132,6 +132,15 @@ export const courseBodySchema = z.strictObject({
 
 export type CourseBody = z.infer<typeof courseBodySchema>;
 
+/** What the publisher has in Welsh besides the English of a course: its title, its page, and places by English name. */
+export const courseWelshSchema = z.strictObject({
+  title: text.nullable(),
+  url: z.url().nullable(),
+  places: z.record(text, text),
+});
+
+export type CourseWelsh = z.infer<typeof courseWelshSchema>;
+
 /** One line of `courses.ndjson.gz`. */
 export const courseRecordSchema = z.strictObject({
   provider: z.string().regex(/^\d{8}$/),
@@ -152,6 +161,8 @@ export const courseRecordSchema = z.strictObject({
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   body: courseBodySchema,
+  /** Absent where nothing of it is published in Welsh. */
+  welsh: courseWelshSchema.optional(),
 });
 
 export type CourseRecord = z.infer<typeof courseRecordSchema>;

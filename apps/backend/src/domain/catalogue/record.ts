@@ -54,7 +54,13 @@ export const subjectSchema = z.strictObject({
   courses: z.int().positive(),
 });
 
-export const siteSchema = z.strictObject({ name: text, latitude: z.number(), longitude: z.number() });
+export const siteSchema = z.strictObject({
+  name: text,
+  /** Absent where it has no Welsh name of its own. */
+  welshName: text.optional(),
+  latitude: z.number(),
+  longitude: z.number(),
+});
 
 /** One line of `providers.ndjson.gz`; the fields are described in the catalogue's README. */
 export const providerRecordSchema = z.strictObject({

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
-import type { Career } from '../catalogue/content/careers';
-import type { LocationGuide } from '../catalogue/content/guides';
 import type { CourseFigures, CourseRecord } from '../catalogue/course-record';
 import { guideFinder } from '../publication/subject-choice/subject-choice';
 import type { TestApp } from '../../testing/app';
 import { courseRow } from './course-row';
+import { fixtureCareer, fixtureGuides } from './guide-fixture';
 
 /** A word that no real title has, so that a test finds these courses and no others. */
 export const UNIQUE_WORD = 'quiltology';
+
+/** The title of one of the courses in Welsh, also of words that no real title has. */
+export const WELSH_TITLE = 'Cwiltoleg arbrofol';
 
 const own = { people: 45, level: 'course', subject: null, years: '2023-24', responseRate: null } as const;
 const wider = {
@@ -122,6 +124,11 @@ export const fixtureCourses: readonly CourseRecord[] = [
     ...cardiff,
     latitude: 51.4866,
     longitude: -3.1788,
+    welsh: {
+      title: WELSH_TITLE,
+      url: 'https://example.org/cwrs',
+      places: { Cathays: 'Y Waun Ddyfal' },
+    },
     modes: ['full-time', 'part-time'],
     body: body({
       figures: salaried(22_000),
@@ -155,57 +162,14 @@ export const fixtureCourses: readonly CourseRecord[] = [
   }),
 ];
 
-const written = { summary: 'Of this test.', body: 'Of this test.' };
-const unplaced = { region: null, latitude: null, longitude: null, facts: [] };
-const interest = { R: 1, I: 1, A: 1, S: 1, E: 1, C: 1 };
-
-const guides: LocationGuide[] = [
-  {
-    id: 'quiltshire',
-    title: 'Study in Quiltshire',
-    type: 'city-guide',
-    ...written,
-    nation: 'Wales',
-    region: 'Wales',
-    latitude: 51.48,
-    longitude: -3.18,
-    facts: [],
-  },
-  { id: 'quiltland', title: 'Quiltland', type: 'country-guide', ...written, ...unplaced, nation: 'England' },
-  { id: 'quiltabroad', title: 'Abroad', type: 'country-guide', ...written, ...unplaced, nation: null },
-];
-
-const source = { publisher: 'A survey', year: '2024', note: null };
-
-const career: Career = {
-  id: '9999',
-  title: 'Quiltologist',
-  otherTitles: [],
-  ...written,
-  tasks: ['Cut', 'Sew', 'Fold'],
-  unitGroup: 'Scientists of some kind',
-  pay: { p10: null, p25: null, median: null, p75: null, p90: null, withheld: {}, source },
-  employment: { years: [{ year: 2024, people: 900, suppressed: 0 }], industries: [], regions: null, source },
-  education: { levels: [], requirements: [] },
-  routes: [{ kind: 'university', text: 'A degree.' }],
-  skills: { hard: [], soft: [] },
-  profile: interest,
-  category: 'quilts',
-  pathways: ['1.quilts'],
-  related: [],
-  subjects: ['history'],
-  nations: ['England'],
-  sources: { occupations: [] },
-};
-
 /** Adds the courses, three location guides and a career to a test's database, and has the application notice. */
 export const addFixture = async ({ database, services }: TestApp): Promise<void> => {
   const guidesOf = guideFinder(services.documents.all('subject-guides'));
   const rows = fixtureCourses.map((record) => courseRow(record, guidesOf, 'import'));
   await database.insertInto('course').values(rows).execute();
   const documents = [
-    ...guides.map((record) => ({ kind: 'location-guides', record })),
-    { kind: 'careers', record: career },
+    ...fixtureGuides.map((record) => ({ kind: 'location-guides', record })),
+    { kind: 'careers', record: fixtureCareer },
   ];
   for (const { kind, record } of documents) {
     const row = { kind, id: record.id, position: 10_000, published: true, body: JSON.stringify(record) };

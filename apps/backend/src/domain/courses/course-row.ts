@@ -39,6 +39,7 @@ export const courseRow = (
     employment_percent: figures.employment ? Math.round(figures.employment.workOrStudy) : null,
     continuation_percent: figures.continuation ? stayed(figures.continuation) : null,
     body: JSON.stringify(record.body),
+    welsh: record.welsh ? JSON.stringify(record.welsh) : null,
     origin,
   };
 };

@@ -8,6 +8,7 @@ import { requestLanguage } from '../../platform/language/request-language';
 import { subjectName } from '../publication/subjects';
 import type { SummaryFacts } from '../publication/summary/summary';
 import { welshCourseSummary } from '../publication/summary/summary-cy';
+import { localOptions, courseTitles, providerPage } from './course-texts';
 import type { Surroundings } from './surroundings';
 import { surroundingsSchema } from './surroundings';
 import { wholeFigures, wholeFiguresSchema } from './figures/whole-figures';
@@ -29,6 +30,9 @@ export const rawCourseSchema = z.strictObject({
   /** The year of entry (K-11). */
   academicYearId: text,
   title: text,
+  englishTitle: text
+    .nullable()
+    .describe('The English title, of which addresses are made, where `title` is the published Welsh one'),
   /** Year of the publication of the title. */
   titleYear: z.int(),
   /** Distinguishes it from courses with the same title and award at its provider; null when not needed. */
@@ -102,18 +106,19 @@ export interface Presentation {
 export const toRawCourse = (row: CourseRow, presentation: Presentation): RawCourse => {
   const { provider, academicYearId, distance, extended, outcomes, surroundings } = presentation;
   const { distinction, absences, figures, ...rest } = row.body;
-  const years = rest.options.flatMap((option) => (option.years === null ? [] : [option.years]));
+  const options = localOptions(row);
+  const years = options.flatMap((option) => (option.years === null ? [] : [option.years]));
   return {
     id: row.course_id,
     academicYearId,
-    title: row.title,
+    ...courseTitles(row),
     titleYear: row.title_year,
     distinction,
     provider: courseProvider(provider),
     qualification: row.qualification,
     scheme: row.scheme,
     studyModes: row.modes,
-    locations: locationsOf(row),
+    locations: locationsOf(row, options),
     country: row.country,
     region: row.region,
     duration: years.length === 0 ? null : { min: Math.min(...years), max: Math.max(...years) },
@@ -121,10 +126,12 @@ export const toRawCourse = (row: CourseRow, presentation: Presentation): RawCour
     ...listFigures({ figures, absences }),
     subjects: subjectsOf(row),
     subjectGuides: row.subject_guides,
-    courseCount: rest.options.length,
+    courseCount: options.length,
     ...(outcomes && optionFigures(figures)),
     ...(extended && {
       ...rest,
+      options,
+      url: providerPage(row),
       stages: years.length === 0 ? null : Math.max(...years),
       figures: wholeFigures(figures),
       ...surroundings,
@@ -157,8 +164,11 @@ export const subjectsOf = ({ subjects }: Pick<CourseRow, 'subjects'>): RawCourse
     .filter((code) => code.includes('-'))
     .map((code) => ({ code, name: sentenceCase(subjectName(code) ?? code) }));
 
-const locationsOf = ({ body, town, latitude, longitude }: CourseRow): RawCourse['locations'] => {
-  const byName = new Map(body.options.flatMap(({ place }) => (place ? [[place.name, place]] : [])));
+const locationsOf = (
+  { town, latitude, longitude }: CourseRow,
+  options: CourseRow['body']['options'],
+): RawCourse['locations'] => {
+  const byName = new Map(options.flatMap(({ place }) => (place ? [[place.name, place]] : [])));
   if (byName.size > 0) return [...byName.values()];
   return town === null ? [] : [{ name: town, latitude, longitude }];
 };

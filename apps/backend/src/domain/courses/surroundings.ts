@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/connection';
 import { subjectPaySchema } from '../publication/subject-pay';
+import { courseTitles } from './course-texts';
 import { subjectGroup, subjectGroupShape } from './listing/groups';
 import type { CourseTable } from '../../platform/database/course-tables';
 import type { SubjectSurvey } from './figures/subject-surveys';
@@ -19,6 +20,7 @@ export const surroundingsSchema = z.strictObject({
     z.strictObject({
       id: z.string(),
       title: z.string(),
+      englishTitle: z.string().nullable(),
       qualification: z.string().nullable(),
       distinction: z.string().nullable(),
     }),
@@ -62,7 +64,7 @@ export const readSurroundings = async (
 const siblingsOf = async (database: Database, row: CourseRow): Promise<Surroundings['siblings']> => {
   const rows = await database
     .selectFrom('course')
-    .select(['course_id as id', 'title', 'qualification'])
+    .select(['course_id as id', 'title', 'welsh', 'qualification'])
     .select(sql<string | null>`body ->> 'distinction'`.as('distinction'))
     .where('provider', '=', row.provider)
     .where('sort_title', '=', row.sort_title)
@@ -70,7 +72,7 @@ const siblingsOf = async (database: Database, row: CourseRow): Promise<Surroundi
     .orderBy('qualification')
     .orderBy('course_id')
     .execute();
-  return rows;
+  return rows.map(({ title, welsh, ...sibling }) => ({ ...sibling, ...courseTitles({ title, welsh }) }));
 };
 
 /** Returns the course's first subject and its wider groups. */

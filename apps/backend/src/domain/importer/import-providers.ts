@@ -3,7 +3,7 @@ import { providerRecordSchema } from '../catalogue/record';
 import type { Database } from '../../platform/database/connection';
 import { cell } from '../publication/published';
 import type { CourseProvider, Lookups, Row } from '../publication/published';
-import { nationOf, pointOf } from '../publication/place';
+import { nationOf, placeName, pointOf, welshPlaceName } from '../publication/place';
 import { cahNames } from '../courses/cah-names';
 import { providerRow } from '../seeding/provider-row';
 import type { Report } from './report';
@@ -98,8 +98,9 @@ const sitesOf = async (database: Database, ukprn: string, country: CourseProvide
   } as const;
   return rows.flatMap(({ row }) => {
     const point = pointOf(row, unplacedProvider);
-    const name = cell(row, 'LOCNAME');
-    return point && name ? [{ name, ...point }] : [];
+    const name = placeName(row);
+    const welshName = welshPlaceName(row);
+    return point && name ? [{ name, ...(welshName && { welshName }), ...point }] : [];
   });
 };
 

@@ -26,6 +26,7 @@ const COLUMNS = [
   'employment_percent',
   'continuation_percent',
   'body',
+  'welsh',
   'origin',
 ] as const;
 

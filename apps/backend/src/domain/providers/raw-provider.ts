@@ -13,6 +13,7 @@ import {
 import type { ProviderTable } from '../../platform/database/types';
 import { providerAbsencesSchema } from './absences';
 import { studentFiguresSchema, surveySummarySchema } from './student-figures';
+import { requestLanguage } from '../../platform/language/request-language';
 import { storedSubjectName } from '../publication/subjects';
 
 const text = z.string().nullable();
@@ -64,7 +65,7 @@ const plainProviderSchema = z.strictObject({
   image: z.string(),
   banner: z.string(),
   description: text,
-  sites: z.array(siteSchema),
+  sites: z.array(siteSchema.omit({ welshName: true })),
   distance: z.number().nullable(),
   absences: providerAbsencesSchema
     .optional()
@@ -130,10 +131,16 @@ export const toRawProvider = (row: ProviderRow, { extended, distance }: Presenta
     image: `${images}/tile.webp`,
     banner: `${images}/banner.webp`,
     description: extended ? row.description : null,
-    sites: extended ? row.sites : [],
+    sites: extended ? row.sites.map(toRawSite) : [],
     distance: distance === null ? null : Math.round(distance * 10) / 10,
   };
 };
+
+/** A site with its name in the language of the request. */
+const toRawSite = ({ name, welshName, ...position }: ProviderRow['sites'][number]) => ({
+  name: (requestLanguage() === 'cy' ? welshName : undefined) ?? name,
+  ...position,
+});
 
 /** A subject with its name in the language of the request. */
 const toRawSubject = ({ listed = 0, ...subject }: ProviderRow['subjects'][number]) => ({

@@ -1,5 +1,5 @@
 import type { CourseBody } from '../catalogue/course-record';
-import { pointOf } from './place';
+import { placeName, pointOf } from './place';
 import type { Lookups, PublishedCourse, PublishedMode, Row } from './published';
 import { cell } from './published';
 import { titledRow } from './titles';
@@ -55,6 +55,6 @@ export const courseOptions = (course: PublishedCourse, lookups: Lookups): Option
 const yearsOf = (row: Row): number | null => Number(cell(row, 'NUMSTAGE')) || null;
 
 const namedPlace = (row: Row, { provider }: PublishedCourse): Option['place'] => {
-  const name = cell(row, 'LOCNAME').replaceAll(/\s+/g, ' ').replaceAll("'", '’');
+  const name = placeName(row);
   return name ? { name, ...(pointOf(row, provider) ?? { latitude: null, longitude: null }) } : null;
 };

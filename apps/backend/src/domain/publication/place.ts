@@ -19,6 +19,17 @@ export const nationOf = (code: string): Nation | undefined => NATIONS[code];
 /** Miles within which a place counts as being in the provider's town. */
 export const NEARBY_MILES = 10;
 
+const tidyName = (name: string): string => name.replaceAll(/\s+/g, ' ').replaceAll("'", '’');
+
+/** Returns the name of a published location; empty when it has none. */
+export const placeName = (location: Row): string => tidyName(cell(location, 'LOCNAME'));
+
+/** Returns its Welsh name; empty without one, or when it is the English one. */
+export const welshPlaceName = (location: Row): string => {
+  const name = tidyName(cell(location, 'LOCNAMEW'));
+  return name === placeName(location) ? '' : name;
+};
+
 /** Whether a point lies in the rectangle around the United Kingdom. */
 export const inUnitedKingdom = ({ latitude, longitude }: Point) =>
   latitude > 49.8 && latitude < 61 && longitude > -8.7 && longitude < 1.9;

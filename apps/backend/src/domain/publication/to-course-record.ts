@@ -10,6 +10,7 @@ import { schemeOf } from './scheme';
 import { tellingOrder } from './subject-choice/subject-choice';
 import { courseSummary } from './summary/summary';
 import { surveyRows, titledRow } from './titles';
+import { welshTexts } from './welsh-texts';
 
 /** Reason for leaving out a course. */
 export interface NotShown {
@@ -57,7 +58,12 @@ export const toCourseRecord = (published: PublishedCourse, lookups: Lookups): Co
     accreditations: accreditations(rowsOf(course, 'ACCREDITATION'), lookups),
     ...courseFigures(course.modes, lookups.holds),
   };
-  return { ...facts, body: { summary: courseSummary({ ...facts, body }), ...body } };
+  const welsh = welshTexts(course, row, lookups);
+  return {
+    ...facts,
+    body: { summary: courseSummary({ ...facts, body }), ...body },
+    ...(welsh && { welsh }),
+  };
 };
 
 /** Returns the course's study modes with a title, each with its survey rows from either file. */

@@ -1,5 +1,5 @@
 import type { JSONColumnType } from 'kysely';
-import type { CourseBody } from '../../domain/catalogue/course-record';
+import type { CourseBody, CourseWelsh } from '../../domain/catalogue/course-record';
 import type { SubjectEarnings } from '../../domain/publication/subject-pay';
 
 /** One course at one provider. The columns are for filtering and sorting; `body` has all other fields. */
@@ -37,6 +37,8 @@ export interface CourseTable {
   employment_percent: number | null;
   continuation_percent: number | null;
   body: JSONColumnType<CourseBody>;
+  /** Null where nothing of it is published in Welsh. */
+  welsh: JSONColumnType<CourseWelsh> | null;
   origin: 'catalogue' | 'import';
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { FieldError } from './problem';
+import { visitorMessage } from './visitor-messages';
 import { Problem, problemBody, PROBLEM_MEDIA_TYPE, problemText } from './problem';
 
 /** Answers any error as an RFC 7807 problem. Details of internal errors go to the log, not into the response. */
@@ -30,12 +31,18 @@ const toProblem = (error: FastifyError): Problem => {
       field: fieldOf(instancePath),
       message: message ?? 'is not valid',
     }));
-    return new Problem(400, errors.map(({ field, message }) => `${field} ${message}.`).join(' '), errors);
+    return new Problem(400, errors.map(fieldSentence).join(' '), errors);
   }
   const status = error.statusCode ?? 500;
   if (status < 500)
     return new Problem(status, CLIENT_DETAILS[error.code] ?? 'The request could not be understood.');
   return new Problem(500, 'Something went wrong here. Try again in a minute.');
+};
+
+/** A sentence about a field; a Welsh message follows a colon, because its verb comes first. */
+const fieldSentence = ({ field, message }: FieldError): string => {
+  const shown = visitorMessage(message);
+  return shown === message ? `${field} ${message}.` : `${field}: ${shown}.`;
 };
 
 /** The name of the parameter, without list indexes. */

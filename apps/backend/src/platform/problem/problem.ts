@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { visitorMessage } from './visitor-messages';
 
 export interface FieldError {
   field: string;
@@ -29,10 +30,17 @@ export class Problem extends Error {
   }
 }
 
-/** The body of a problem response. */
+/** The body of a problem response, with its messages in the language of the request. */
 export const problemBody = (status: number, detail: string, errors: FieldError[] = []): ProblemBody => {
   const title = STATUS_CODES[status] ?? 'Error';
-  return { type: 'about:blank', title, status, detail, ...(errors.length > 0 && { errors }) };
+  const shown = errors.map(({ field, message }) => ({ field, message: visitorMessage(message) }));
+  return {
+    type: 'about:blank',
+    title,
+    status,
+    detail: visitorMessage(detail),
+    ...(shown.length > 0 && { errors: shown }),
+  };
 };
 
 /** Serialises a problem as JSON with `<`, `>` and `&` escaped, because it can repeat input and be embedded in HTML. */

@@ -42,8 +42,11 @@ const parts = () => [
 export const Component = () => {
   const shown = useLoaderData() as DetailData;
   const { course } = shown;
-  const { id, title, provider } = course;
-  useEffect(() => rememberCourse({ id, title, provider: provider.name }), [id, title, provider.name]);
+  const { id, title, englishTitle = null, provider } = course;
+  useEffect(
+    () => rememberCourse({ id, title, englishTitle, provider: provider.name }),
+    [id, title, englishTitle, provider.name],
+  );
   return (
     <>
       <Top {...shown} />

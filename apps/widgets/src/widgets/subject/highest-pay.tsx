@@ -19,12 +19,12 @@ interface CourseTileProps {
 }
 
 const CourseTile = ({ course, save }: CourseTileProps) => {
-  const { id, title, provider } = course;
+  const { title, provider } = course;
   return (
     <Card
       line="courses"
       title={title}
-      href={courseUrl({ id, title })}
+      href={courseUrl(course)}
       subtitle={given(provider.name, provider.town).join(', ')}
       meta={given(awardWords(course), entryWords(course, { grouped }), payWords(course, { salary, grouped }))}
       action={save?.({ kind: 'courses', ...savedCourse(course) })}

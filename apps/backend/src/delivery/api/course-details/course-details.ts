@@ -1,4 +1,5 @@
 import { MODE_LABELS } from '../../../domain/courses/listing/facets';
+import { localOptions, courseTitles, providerPage } from '../../../domain/courses/course-texts';
 import type { CourseRow } from '../../../domain/courses/raw-course';
 import { subjectsOf, summaryOf } from '../../../domain/courses/raw-course';
 import type { ProviderRow } from '../../../domain/providers/raw-provider';
@@ -32,6 +33,7 @@ const captioned = (id: string, caption: string) => ({ id, mappedCaption: caption
 
 /** Converts a course to the shape of the course search service. Data that our files do not contain is null or an empty list. */
 export const toCourseDetails = (row: CourseRow, provider: ProviderRow, year: string): CourseDetails => {
+  const { title, englishTitle } = courseTitles(row);
   const scheme = captioned(row.scheme, SCHEMES[row.scheme]);
   return {
     course: {
@@ -39,14 +41,15 @@ export const toCourseDetails = (row: CourseRow, provider: ProviderRow, year: str
       academicYearId: year,
       compositeId: `${row.course_id}-${year}`,
       routingData: { destination: scheme, scheme },
-      courseTitle: row.title,
+      courseTitle: title,
+      englishTitle,
       applicationCode: null,
       summary: summaryOf(row),
       provider: toProvider(provider),
       department: null,
       subjects: subjectsOf(row).map(({ code, name }) => ({ id: code, caption: name })),
       contacts: contactsOf(provider),
-      options: row.body.options.map((option) => toOption(option, row)),
+      options: localOptions(row).map((option) => toOption(option, row)),
       hecosCodes: [],
       jacs3Codes: [],
       awardingBodies: [],
@@ -92,7 +95,7 @@ const contactsOf = ({ phone }: ProviderRow): Course['contacts'] =>
 
 const toOption = (
   { id, mode, place, years }: CourseRow['body']['options'][number],
-  { qualification, body }: CourseRow,
+  row: CourseRow,
 ): Course['options'][number] => ({
   id,
   applyCycle: null,
@@ -105,12 +108,12 @@ const toOption = (
   academicEntryRequirements: null,
   entryPoints: [],
   outcomeQualification:
-    qualification === null ? null : { caption: qualification, mappedCaption: qualification },
+    row.qualification === null ? null : { caption: row.qualification, mappedCaption: row.qualification },
   qualificationLevel: null,
   status: null,
-  providerCourseUrl: body.url,
+  providerCourseUrl: providerPage(row),
   deadline: null,
-  professionalBodies: body.accreditations.map(({ body: name, url }) => ({ caption: name, url })),
+  professionalBodies: row.body.accreditations.map(({ body: name, url }) => ({ caption: name, url })),
 });
 
 const positionOf = ({ latitude, longitude }: { latitude: number | null; longitude: number | null }) =>

@@ -76,6 +76,9 @@ export const courseDetailsSchema = z.strictObject({
     compositeId: text,
     routingData: z.strictObject({ destination: captioned, scheme: captioned }),
     courseTitle: text,
+    englishTitle: text
+      .nullable()
+      .describe('The English title, of which addresses are made, where `courseTitle` is the Welsh one'),
     applicationCode: unknown,
     summary: text,
     provider: providerSchema,

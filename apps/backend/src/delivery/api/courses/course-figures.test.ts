@@ -112,6 +112,7 @@ it('lists the other options of a course with the same title at the same provider
     {
       id: courseId(original.provider, 'Q1-F'),
       title: original.title,
+      englishTitle: null,
       qualification: original.qualification,
       distinction: 'with foundation year',
     },

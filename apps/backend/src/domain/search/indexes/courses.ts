@@ -28,7 +28,8 @@ const SCHEMES: Readonly<Record<string, string>> = {
 export const courses: IndexDefinition = {
   kind: 'courses',
   settings: settings('courses', {
-    searchable: ['title', 'subjects', 'provider', 'aliases', 'town', 'qualification', 'region'],
+    names: ['title', 'welshTitle'],
+    searchable: ['title', 'welshTitle', 'subjects', 'provider', 'aliases', 'town', 'qualification', 'region'],
     texts: [],
     facets: [
       'kind',
@@ -72,6 +73,7 @@ const readRows = (database: Database, after: string) =>
     .select(['course_id', 'provider', 'title', 'title_year', 'qualification', 'scheme', 'modes'])
     .select(['subject_guides', 'country', 'region', 'town', 'latitude', 'longitude'])
     .select(['salary_median', 'tariff_typical', 'employment_percent', 'continuation_percent'])
+    .select(sql<string | null>`welsh ->> 'title'`.as('welsh_title'))
     .select(sql<string>`body ->> 'summary'`.as('summary'))
     .select(sql<string | null>`body ->> 'distinction'`.as('distinction'))
     .select(sql<CourseFigures['salary']>`body #> '{figures,salary}'`.as('salary'))
@@ -100,6 +102,7 @@ const toRecord = (row: Row, { subjects, providers }: Sources): SearchRecord => {
     objectID: row.course_id,
     kind: 'course',
     title: row.title,
+    welshTitle: row.welsh_title,
     summary: row.summary,
     url: links.course(row.course_id, row.title),
     image: pictureOf(row.course_id, guide?.category ?? 'courses'),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { SearchRecord } from '../engine/index/record';
 import { BATCH_SIZE, courseBatches } from './course-batches';
 import type { IndexDefinition } from './definition';
@@ -57,31 +58,43 @@ const titles = function* ({ documents, providers }: Sources): Generator<SearchRe
   }
 };
 
+/** What the courses of one title have in common. */
+interface CourseTitle {
+  title: string;
+  /** The distinct Welsh titles, which differ between providers. */
+  welsh: Set<string>;
+  courses: number;
+  providers: Set<string>;
+}
+
 /** Creates one suggestion for each title; its weight grows with the number of providers that have it. */
 const courseTitles = async function* ({ database, providers }: Sources): AsyncGenerator<SearchRecord> {
   const read = (after: string) =>
     database
       .selectFrom('course')
       .select(['course_id', 'title', 'sort_title', 'provider'])
+      .select(sql<string | null>`welsh ->> 'title'`.as('welsh_title'))
       .where('course_id', '>', after)
       .orderBy('course_id')
       .limit(BATCH_SIZE)
       .execute();
-  const known = new Map<string, { title: string; courses: number; providers: Set<string> }>();
+  const known = new Map<string, CourseTitle>();
   for await (const rows of courseBatches(read)) {
-    for (const { title, sort_title, provider } of rows) {
-      const entry = known.get(sort_title) ?? { title, courses: 0, providers: new Set() };
+    for (const { title, welsh_title, sort_title, provider } of rows) {
+      const entry = known.get(sort_title) ?? { title, welsh: new Set(), courses: 0, providers: new Set() };
       known.set(sort_title, entry);
       entry.courses += 1;
       entry.providers.add(provider);
+      if (welsh_title !== null) entry.welsh.add(welsh_title);
     }
   }
-  for (const [sortTitle, { title, courses, providers: held }] of known) {
+  for (const [sortTitle, { title, welsh, courses, providers: held }] of known) {
     yield {
       objectID: `course-${sortTitle.replaceAll(' ', '-')}`,
       kind: 'search',
       suggests: 'course',
       title,
+      ...(welsh.size > 0 && { aliases: [...welsh], welshTitle: [...welsh][0] }),
       url: links.search('courses', title),
       weight: WEIGHTS.course + courses,
       institutionName: [...held].flatMap((id) => providers.get(id)?.name ?? []),

@@ -40,7 +40,7 @@ const LABELS = ['region', 'country', 'nation', 'studyMode', 'tariffBand', 'wayIn
 /** The attributes that say whom a figure is about, by kind of index. */
 const COHORTS: Readonly<Record<string, readonly string[]>> = { courses: ['salaryCohort', 'entry'] };
 
-/** The suggestions that are names of courses and providers, which are not translated. */
+/** The suggestions that are names of courses and providers, which are not translated but may be published in Welsh. */
 const NAMES = ['course', 'university'];
 
 /** Creates the translation of one index. Texts without a translation stay as they are. */
@@ -68,16 +68,27 @@ export const createTranslation = (kind: string, texts: Texts): IndexTranslation 
   };
   return {
     record: (record) => {
-      if (!texts.get(requestLanguage())?.size || NAMES.includes(String(record['suggests']))) return record;
+      const title = publishedTitle(record);
+      if (!texts.get(requestLanguage())?.size || NAMES.includes(String(record['suggests'])))
+        return { ...record, ...title };
       const changed = attributes
         .filter((name) => name in record)
         .map((name) => [name, translate(name, record[name])] as const);
-      return { ...record, ...Object.fromEntries(changed), ...translatedCohorts(record, COHORTS[kind] ?? []) };
+      return {
+        ...record,
+        ...Object.fromEntries(changed),
+        ...translatedCohorts(record, COHORTS[kind] ?? []),
+        ...title,
+      };
     },
     value: (attribute, value) => (attributes.includes(attribute) ? translateText(attribute, value) : value),
     sourceFilter,
   };
 };
+
+/** The title that the publisher has in the language of the request; empty without one. */
+const publishedTitle = ({ welshTitle }: SearchRecord): { title?: string } =>
+  requestLanguage() === 'cy' && typeof welshTitle === 'string' ? { title: welshTitle } : {};
 
 const subjectNames = new Map<Language, ReadonlyMap<string, string>>();
 

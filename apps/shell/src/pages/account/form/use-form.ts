@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { t } from '@signpost/language';
 import { asIdentityError } from '@signpost/identity';
 import type { FieldError } from '@signpost/shared-ui';
 
@@ -61,7 +62,14 @@ export const useForm = <Name extends string>({
     } catch (failure) {
       const { message, fields: fieldErrors, reason } = asIdentityError(failure);
       const knownErrors = fieldErrors.flatMap(({ field, message }) =>
-        field in fields ? [{ id: idOf(field), message: `${fields[field as Name].label} ${message}` }] : [],
+        field in fields
+          ? [
+              {
+                id: idOf(field),
+                message: t('{label} {problem}', { label: fields[field as Name].label, problem: message }),
+              },
+            ]
+          : [],
       );
       if (reason === 'closed') return setState((now) => ({ ...now, busy: false }));
       fail(knownErrors.length > 0 ? knownErrors : [{ id: idOf(names[0] ?? ''), message }]);
