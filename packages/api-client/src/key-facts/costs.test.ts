@@ -1,4 +1,4 @@
-import { livingLoan, tuitionFee } from '.';
+import { livingLoan, tuitionFee, visaCosts } from '.';
 import type { KeyFact } from './types';
 
 const fact = (id: string, amount: number): KeyFact => ({
@@ -20,6 +20,13 @@ it('the fee follows the nation of the provider, and an unknown one has none [R-1
   expect(tuitionFee(facts, 'Scotland')?.amount).toBe(1820);
   expect(tuitionFee(facts, 'Wales')).toBeNull();
   expect(tuitionFee(facts, 'Jersey')).toBeNull();
+});
+
+it('the money for a visa follows the region, and is left out unless both sums are known [R-24]', () => {
+  const known = [fact('visa-living-elsewhere', 1171), fact('visa-health-surcharge', 776)];
+  expect(visaCosts(known, 'South West')?.living.amount).toBe(1171);
+  expect(visaCosts(known, 'London')).toBeNull();
+  expect(visaCosts(known.slice(0, 1), 'South West')).toBeNull();
 });
 
 it('the loan to live on has both ends or is left out [R-12]', () => {

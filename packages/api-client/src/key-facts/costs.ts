@@ -31,3 +31,18 @@ export const livingLoan = (facts: readonly KeyFact[], region: string): LivingLoa
   const least = factOf(facts, `${id}-least`);
   return most && least && { least, most };
 };
+
+/** What a student who needs a visa shows and pays besides the fees of the course and of the visa. */
+export interface VisaCosts {
+  /** The money that they show to live on, a month. */
+  readonly living: KeyFact;
+  /** What they pay for health care, a year. */
+  readonly surcharge: KeyFact;
+}
+
+/** The costs of a Student visa at a provider in this region; null when they are not known. */
+export const visaCosts = (facts: readonly KeyFact[], region: string): VisaCosts | null => {
+  const living = factOf(facts, region === 'London' ? 'visa-living-london' : 'visa-living-elsewhere');
+  const surcharge = factOf(facts, 'visa-health-surcharge');
+  return living && surcharge && { living, surcharge };
+};

@@ -1,4 +1,5 @@
-export { livingLoan, tuitionFee } from './costs';
+export { livingLoan, tuitionFee, visaCosts } from './costs';
+export type { VisaCosts } from './costs';
 export { applicationDates, daysLeft, nextDeadline } from './deadlines';
 export { keyFactsApi } from './endpoints';
 export { loadKeyFacts } from './load-key-facts';

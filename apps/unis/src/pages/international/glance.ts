@@ -1,6 +1,6 @@
 import { t } from '@signpost/language';
 import type { LocationStory } from '@signpost/api-client/guides';
-import type { KeyFact } from '@signpost/api-client/key-facts';
+import type { KeyFact, VisaCosts } from '@signpost/api-client/key-facts';
 import type { Provider } from '@signpost/api-client/unis';
 import type { GlanceFact } from '@signpost/shared-ui';
 
@@ -17,12 +17,20 @@ const livingFact = (stories: readonly LocationStory[]): GlanceFact[] =>
       note: value,
     }));
 
+interface Known {
+  readonly provider: Provider;
+  readonly homeFee: KeyFact | null;
+  readonly visaCosts: VisaCosts | null;
+  readonly stories: readonly LocationStory[];
+}
+
 /** What decides about a provider for students from other countries; facts that are not known are left out. */
-export const glanceOf = (
-  { continuation }: Provider,
-  homeFee: KeyFact | null,
-  stories: readonly LocationStory[],
-): GlanceFact[] => [
+export const glanceOf = ({
+  provider: { continuation },
+  homeFee,
+  visaCosts,
+  stories,
+}: Known): GlanceFact[] => [
   ...(homeFee
     ? [{ label: t('Fee of UK students'), value: homeFee.value, note: `${homeFee.label}, ${homeFee.year}` }]
     : []),
@@ -31,6 +39,15 @@ export const glanceOf = (
     value: null,
     note: t('No single figure: each course sets its own. Usually higher, and without a limit.'),
   },
+  ...(visaCosts
+    ? [
+        {
+          label: t('To live on, for the visa'),
+          value: visaCosts.living.value,
+          note: t('that you show you have, for up to nine months'),
+        },
+      ]
+    : []),
   ...livingFact(stories),
   ...(continuation
     ? [

@@ -8,8 +8,8 @@ export interface Guidance {
 }
 
 /**
- * Guidance for international students at any UK university. It has no amounts, because they change each year and the
- * sources list them.
+ * Guidance for international students at any UK university. It has no amounts: those that are known are key facts, with
+ * their year and source.
  */
 export const guidance = (): readonly Guidance[] => [
   {

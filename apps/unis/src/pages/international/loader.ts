@@ -1,5 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { loadKeyFacts, tuitionFee, type KeyFact } from '@signpost/api-client/key-facts';
+import {
+  loadKeyFacts,
+  tuitionFee,
+  visaCosts,
+  type KeyFact,
+  type VisaCosts,
+} from '@signpost/api-client/key-facts';
 import { dataOf } from '@signpost/api-client/parts';
 import type { Provider } from '@signpost/api-client/unis';
 import type { GlanceFact } from '@signpost/shared-ui';
@@ -15,6 +21,8 @@ export interface InternationalData {
   readonly country: Country | null;
   /** The fee of UK students in the provider's nation; null when it is not known or could not be loaded. */
   readonly homeFee: KeyFact | null;
+  /** What a visa asks for here besides its own fee; null when it is not known. */
+  readonly visaCosts: VisaCosts | null;
   /** What decides about this provider. */
   readonly glance: readonly GlanceFact[];
 }
@@ -25,7 +33,15 @@ export const loader = async (args: LoaderFunctionArgs): Promise<InternationalDat
   const facts = loadKeyFacts(args.context);
   const provider = await loadProvider(args);
   const [known, place] = await Promise.all([facts, loadPlace(args.context, provider)]);
-  const homeFee = tuitionFee(known?.facts ?? [], provider.address.country);
-  const glance = glanceOf(provider, homeFee, dataOf(place, []));
-  return { provider, country: countryByCode(code) ?? null, homeFee, glance };
+  const keyFacts = known?.facts ?? [];
+  const { country: nation, region } = provider.address;
+  const homeFee = tuitionFee(keyFacts, nation);
+  const costs = visaCosts(keyFacts, region ?? '');
+  return {
+    provider,
+    country: countryByCode(code) ?? null,
+    homeFee,
+    visaCosts: costs,
+    glance: glanceOf({ provider, homeFee, visaCosts: costs, stories: dataOf(place, []) }),
+  };
 };

@@ -21,6 +21,20 @@ const HOME_FEE = {
   checked: '2026-11-23',
 };
 
+const LIVING = {
+  ...HOME_FEE,
+  ...{
+    id: 'visa-living-elsewhere',
+    label: 'To live on outside London',
+    value: '£1,171 a month',
+    amount: 1171,
+  },
+};
+const SURCHARGE = {
+  ...HOME_FEE,
+  ...{ id: 'visa-health-surcharge', label: 'Health surcharge', value: '£776 a year', amount: 776 },
+};
+
 describe('international students', () => {
   it('has a country picker form with every country and the extra United States entry [R-24] [E-20]', async () => {
     await visit(`${BATH}/international`);
@@ -60,6 +74,23 @@ describe('international students', () => {
     );
     expect(glance).toHaveTextContent(/Stayed on their course97%/);
   });
+
+  it.each([
+    ['NG', true],
+    ['IE', false],
+  ])(
+    'says for a passport of %s what to show and pay for a visa, where one is needed: %s [R-24]',
+    async (code, needed) => {
+      await visit(`${BATH}/international?country=${code}`, {
+        '/api/v1/key-facts': json({ cycle: 2027, facts: [HOME_FEE, LIVING, SURCHARGE] }),
+      });
+      expect(screen.getByLabelText('At a glance')).toHaveTextContent(
+        /To live on, for the visa£1,171 a month/,
+      );
+      expect(screen.queryByText(/£10,539 in all/) !== null).toBe(needed);
+      expect(screen.queryByText(/£2,716 for a course of three years/) !== null).toBe(needed);
+    },
+  );
 
   it('ignores an unknown country [R-24]', async () => {
     await visit(`${BATH}/international?country=%3Cb%3E`);

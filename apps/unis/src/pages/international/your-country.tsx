@@ -1,7 +1,7 @@
 import { rich, t } from '@signpost/language';
-import type { KeyFact } from '@signpost/api-client/key-facts';
+import type { KeyFact, VisaCosts } from '@signpost/api-client/key-facts';
 import type { Provider } from '@signpost/api-client/unis';
-import { DefinitionList, SmartLink, ExternalLink } from '@signpost/shared-ui';
+import { DefinitionList, ExternalLink, salary, SmartLink } from '@signpost/shared-ui';
 import type { Country } from './countries';
 import { rulesFor, type PassportRules } from './rules';
 import styles from './page.module.css';
@@ -51,15 +51,44 @@ const feesFor = ({ code }: Country, homeFee: KeyFact | null) => (
   </>
 );
 
+/** Most months of living costs that the visa asks for. */
+const MONTHS = 9;
+
+/** Years of health surcharge for a course of three years, because the visa lasts half a year longer. */
+const SURCHARGE_YEARS = 3.5;
+
+const moneyForVisa = ({ living, surcharge }: VisaCosts) => (
+  <>
+    {rich(
+      'Show that you have {value} to live on for up to nine months, {total} in all, besides the first year’s fee ({year}). <link>{name}</link>',
+      {
+        value: living.value ?? '',
+        total: salary((living.amount ?? 0) * MONTHS),
+        year: living.year,
+        name: living.source.name,
+        link: (text) => <ExternalLink href={living.source.url}>{text}</ExternalLink>,
+      },
+    )}{' '}
+    {rich('Pay {value} for health care, {total} for a course of three years ({year}). <link>{name}</link>', {
+      value: surcharge.value ?? '',
+      total: salary((surcharge.amount ?? 0) * SURCHARGE_YEARS),
+      year: surcharge.year,
+      name: surcharge.source.name,
+      link: (text) => <ExternalLink href={surcharge.source.url}>{text}</ExternalLink>,
+    })}
+  </>
+);
+
 interface YourCountryProps {
   country: Country;
   provider: Provider;
   /** The fee of UK students in the provider's nation. */
   homeFee: KeyFact | null;
+  visaCosts: VisaCosts | null;
 }
 
 /** Rules for the chosen country: visa, English, fees and qualifications. */
-export const YourCountry = ({ country, provider, homeFee }: YourCountryProps) => {
+export const YourCountry = ({ country, provider, homeFee, visaCosts }: YourCountryProps) => {
   const rules = rulesFor(country.code);
   return (
     <div className={styles.yours}>
@@ -67,6 +96,9 @@ export const YourCountry = ({ country, provider, homeFee }: YourCountryProps) =>
       <DefinitionList
         items={[
           { term: t('Visa'), value: visaFor(country, rules.visa) },
+          ...(rules.visa && visaCosts
+            ? [{ term: t('Money for the visa'), value: moneyForVisa(visaCosts) }]
+            : []),
           { term: t('English'), value: englishFor(rules) },
           { term: t('Fees'), value: feesFor(country, homeFee) },
           {
