@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Configuration, StatsCompilation } from 'webpack';
+import { DefinePlugin, type Configuration, type StatsCompilation } from 'webpack';
 import {
   bundlerBase,
   expectCosts,
@@ -49,10 +49,15 @@ const browserBuild = (language?: string): Configuration => ({
   },
 });
 
-/** The service worker: one file, whose name has no hash, because browsers know it by its address. */
+/**
+ * The service worker: one file, whose name has no hash, because browsers know it by its address. It answers pages of all
+ * languages, so it has the texts of all of them, like the server.
+ */
 const worker: Configuration = {
-  ...base('browser'),
+  ...base('server'),
   target: ['webworker', 'es2022'],
+  devtool: false,
+  plugins: [new DefinePlugin({ 'process.env.SIGNPOST_LANGUAGE': 'undefined' })],
   entry: { 'service-worker': './src/offline/worker/service-worker.ts' },
   output: { path: path.join(dist, 'client'), filename: '[name].js' },
   cache: false,

@@ -194,6 +194,7 @@ test('in embed mode partners may frame every page, and no one else any; only the
   await expect.poll(() => strange.page.frames()[1]?.url()).toMatch(/^chrome-error:/);
   for (const [path, apart] of [
     ['/account/sign-in?popup=1', 'unsafe-none'],
+    ['/cy/account/sign-in?popup=1', 'unsafe-none'],
     ['/account/sign-in', 'same-origin'],
     ['/explore/unis?popup=1', 'same-origin'],
   ] as const) {

@@ -35,6 +35,11 @@ it('sends the web vitals with the owner of the first page, if the visitor agreed
   ]);
 });
 
+it('sends them with the owner of a page in another language [B-21]', async () => {
+  allowMeasurement(true);
+  expect((await sentFor('/cy/explore/unis/7'))[0]).toMatchObject([VITALS_PATH, { remote: 'unis' }]);
+});
+
 it('sends those of a page of the shell in its name', async () => {
   allowMeasurement(true);
   expect((await sentFor('/'))[0]).toEqual([VITALS_PATH, { remote: 'shell', name: 'LCP', value: 900 }]);

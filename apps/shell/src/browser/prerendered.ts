@@ -1,4 +1,3 @@
-import { splitAddress } from '@signpost/language/runtime';
 import type { RouteObject } from 'react-router-dom';
 import { SESSION_CACHE_SECONDS, type ContextReader } from '@signpost/api-client/base';
 import type { PageHandle } from '@signpost/federation/contract';
@@ -23,8 +22,7 @@ interface Requested {
  * document's own page was served with its answers.
  */
 export const createPayloadStep = (remotes: readonly BootRemote[]): PayloadStep => {
-  const { search: ownSearch } = window.location;
-  const { path: ownPath } = splitAddress(window.location.pathname);
+  const { search: ownSearch, pathname: ownPath } = window.location;
   const requested = new Map<string, Requested>();
   if (!ownSearch) requested.set(ownPath, { until: freshUntil(), restored: Promise.resolve() });
   const restore = async (pathname: string, context: ContextReader) => {
@@ -37,10 +35,8 @@ export const createPayloadStep = (remotes: readonly BootRemote[]): PayloadStep =
     withStep(route, (handle) => {
       if (!isPrerendered(handle)) return undefined;
       return async ({ request, context }) => {
-        const { pathname: address, search } = new URL(request.url);
+        const { pathname, search } = new URL(request.url);
         if (search) return;
-        // Answers of the API are the same in every language.
-        const { path: pathname } = splitAddress(address);
         const known = requested.get(pathname);
         if (known && performance.now() < known.until) return known.restored;
         const restored = restore(pathname, context);

@@ -1,7 +1,7 @@
 /** Path of the service worker. At the root, so that its scope is the whole site. */
 export const SERVICE_WORKER = '/service-worker.js';
 
-/** Path of the page that lists what is kept for visitors without a connection. */
+/** Path of the page that lists what is kept for visitors without a connection, without a language. */
 export const OFFLINE_PAGE = '/offline';
 
 /** Path of the style sheet of that page, and of the notice above a kept page. */

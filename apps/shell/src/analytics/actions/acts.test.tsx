@@ -138,6 +138,7 @@ it('counts outbound links, shares, prints and video plays on any page, but no li
 it.each([
   ['/', 'home'],
   ['/explore', 'home'],
+  ['/cy/explore/unis/10007850/bath', 'unis'],
   ['/explore/unis/10007850/bath', 'unis'],
   ['/explore/search/subject_guides', 'search subject guides'],
   ['/explore/career-quiz', 'career quiz'],

@@ -1,4 +1,5 @@
 import { t } from '@signpost/language';
+import { localAddress } from '@signpost/language/runtime';
 import { useRef, useState, type ComponentType, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button, Container } from '@signpost/shared-ui';
@@ -31,7 +32,7 @@ const Question = ({ path }: { path: string }) => {
   return (
     <form
       method="post"
-      action={FEEDBACK}
+      action={localAddress(FEEDBACK)}
       className={styles.question}
       onSubmit={(event) => void answer(event)}
     >

@@ -1,3 +1,4 @@
+import { localAddress } from '@signpost/language/runtime';
 import { currentFavourites, FAVOURITE_KINDS, VISITOR_ACTION_EVENT } from '@signpost/identity';
 import { chooseOfflinePages } from '@signpost/identity/offline';
 import type { Router } from '../../analytics/journal';
@@ -19,11 +20,11 @@ const MAX_SAVED = 60;
 
 const pathOf = ({ location }: Router['state']): string => location.pathname + location.search;
 
-/** The addresses of the saved things, the latest of each kind last. */
+/** The addresses of the saved things in the language of the page, the latest of each kind last. */
 const savedAddresses = (): string[] => {
   const favourites = currentFavourites();
   const items = FAVOURITE_KINDS.flatMap((kind) => favourites[kind].flatMap(({ url }) => url ?? []));
-  return [...FIRST_PAGES, ...items.slice(-MAX_SAVED)];
+  return [...FIRST_PAGES, ...items.slice(-MAX_SAVED)].map((path) => localAddress(path));
 };
 
 const loadedFiles = (): string[] => performance.getEntriesByType('resource').map(({ name }) => name);

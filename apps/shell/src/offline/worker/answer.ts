@@ -1,8 +1,12 @@
-import { OFFLINE_PAGE, RELEASES_HEADER, LATER } from '../addresses';
+import { splitAddress } from '@signpost/language/runtime';
+import { RELEASES_HEADER, LATER } from '../addresses';
 import { withKeptPages, withNotice, type Cause } from './documents';
 import { checkReleases, fetchAndKeep, keepFile, keepPage } from './keep';
+import { findFile } from './caches';
+import { findOfflinePage } from './offline-pages';
+import { inLanguage } from './in-language';
 import type { FetchEvent } from './scope';
-import { findFile, findPage, listPages, type FoundPage } from './store';
+import { findPage, listPages, type FoundPage } from './store';
 
 /**
  * A kept page is shown when the server has not answered after this time, in milliseconds. The server itself gives up
@@ -16,16 +20,22 @@ const UNAVAILABLE = 503;
 const htmlAnswer = ({ headers }: Response, html: string, status = 200): Response =>
   new Response(html, { status, headers });
 
-/** Returns the offline page with the list of what is kept; undefined when nothing is kept on this device. */
-const offlinePage = async (isFallback: boolean): Promise<Response | undefined> => {
-  const page = await findFile(OFFLINE_PAGE);
-  if (!page) return undefined;
-  const html = withKeptPages(await page.text(), await listPages(), isFallback);
-  return htmlAnswer(page, html, isFallback ? UNAVAILABLE : 200);
+/** Returns the offline page for an address with the list of what is kept; undefined when nothing is kept on this device. */
+const offlinePage = async (path: string, isFallback: boolean): Promise<Response | undefined> => {
+  const found = await findOfflinePage(splitAddress(path).language);
+  if (!found) return undefined;
+  const [template, pages] = [await found.page.text(), await listPages()];
+  const html = inLanguage(found.language, () => withKeptPages(template, pages, isFallback));
+  return htmlAnswer(found.page, html, isFallback ? UNAVAILABLE : 200);
 };
 
-const keptAnswer = async ({ copy, kept }: FoundPage, cause: Cause): Promise<Response> =>
-  htmlAnswer(copy, withNotice(await copy.text(), kept.at, cause));
+const keptAnswer = async (path: string, { copy, kept }: FoundPage, cause: Cause): Promise<Response> => {
+  const html = await copy.text();
+  return htmlAnswer(
+    copy,
+    inLanguage(splitAddress(path).language, () => withNotice(html, kept.at, cause)),
+  );
+};
 
 /** Learns from the answer to a navigation: which releases have been withdrawn, and the page itself. */
 const learn = async (path: string, answer: Response, origin: string): Promise<void> => {
@@ -52,19 +62,19 @@ export const answerDocument = async (event: FetchEvent, path: string, origin: st
   const first = await Promise.race([network.catch(() => 'failed' as const), afterSlow()]);
   if (first instanceof Response) return first;
   const found = await findPage(path);
-  if (found) return keptAnswer(found, first === 'slow' ? 'slow' : 'offline');
+  if (found) return keptAnswer(path, found, first === 'slow' ? 'slow' : 'offline');
   return network.catch(async (error: unknown) => {
-    const page = await offlinePage(true);
+    const page = await offlinePage(path, true);
     if (!page) throw error;
     return page;
   });
 };
 
-/** Answers a request for the list of kept pages. */
-export const answerOfflinePage = async (event: FetchEvent): Promise<Response> => {
+/** Answers a request for the list of kept pages at its address in a language. */
+export const answerOfflinePage = async (event: FetchEvent, path: string): Promise<Response> => {
   const network = fromNetwork(event);
   event.waitUntil(network.catch(() => undefined));
-  return (await offlinePage(false)) ?? network;
+  return (await offlinePage(path, false)) ?? network;
 };
 
 /** Answers a request for a file that never changes: from the kept copy, else from the network, and keeps it. */

@@ -1,5 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import '@testing-library/jest-dom';
+import { inLanguage } from '../../server/render/language/in-language';
 import { offlineDocument } from '../../server/documents/offline/offline-page';
 import { withKeptPages, withNotice } from './documents';
 import type { KeptPage } from './kept';
@@ -31,8 +32,16 @@ it('says above a kept page that the visitor is offline, and from when the page i
   expect(withNotice(PAGE, AT, 'slow')).toContain('The connection is very slow.');
 });
 
+it('says that in the language of the page [B-20] [B-21]', () => {
+  const html = inLanguage('cy', () => withNotice(PAGE, AT, 'offline'));
+  const notice = parsed(html).querySelector('section');
+  expect(notice).toHaveTextContent('25 Tach 2026, 18:05.');
+  expect(notice?.querySelector('a[href="/cy/offline"]')).not.toBeNull();
+});
+
 describe('the offline page', () => {
-  const template = offlineDocument({ shell: { css: ['/assets/a.css'], icon: '/icon.svg' }, nonce: 'n' });
+  const shell = { css: ['/assets/a.css'], icon: '/icon.svg' };
+  const template = offlineDocument({ shell, nonce: 'n' });
   const shown = (...args: Parameters<typeof withKeptPages> extends [string, ...infer Rest] ? Rest : never) =>
     parsed(withKeptPages(template, ...args));
   const visibleHeadings = (root: HTMLElement) =>
@@ -53,6 +62,24 @@ describe('the offline page', () => {
       'A <b> & "c" from 25 Nov 2026, 18:05',
     ]);
     expect(items[1]?.querySelector('a')).toHaveAttribute('href', '/explore?a=1&b=2');
+  });
+
+  it('lists pages in its own language first, and says which language the others are in [B-20] [B-21]', () => {
+    const pages = new Map([
+      ['/explore', page('Explore', { at: AT + 60_000 })],
+      ['/cy/explore', page('Archwilio')],
+    ]);
+    const root = inLanguage('cy', () =>
+      parsed(withKeptPages(offlineDocument({ shell, nonce: 'n' }), pages, true)),
+    );
+    const links = [...root.querySelectorAll('li a')].map((link) => [
+      link.textContent,
+      link.getAttribute('lang'),
+    ]);
+    expect(links).toEqual([
+      ['Archwilio', null],
+      ['Explore', 'en-GB'],
+    ]);
   });
 
   it('says so when nothing is kept, and what the list is for when the visitor asks for it', () => {

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { KEEPABLE_RELEASES, LATER, RELEASES_HEADER } from '../addresses';
 import { keepableReleases, type KeepableReleases, type WorkerMessage } from '../messages';
+import { findFile } from './caches';
+import { keepOfflinePageFor } from './offline-pages';
 import {
   filesIn,
   isImmutableFile,
@@ -10,7 +12,7 @@ import {
   readReleases,
   titleIn,
 } from './rules';
-import { applyReleases, findFile, findPage, knownReleases, removePage, storeFile, storePage } from './store';
+import { applyReleases, findPage, knownReleases, removePage, storeFile, storePage } from './store';
 
 /** A page of a saved thing is fetched again when its copy is older, in milliseconds. */
 const SAVED_MAX_AGE_MS = 86_400_000;
@@ -78,6 +80,7 @@ export const keepPage = async (path: string, answer: Response, isSaved = false):
     files: [...files],
     isSaved: isSaved || (before?.kept.isSaved ?? false),
   });
+  await keepOfflinePageFor(path);
   return true;
 };
 

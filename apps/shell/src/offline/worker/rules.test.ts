@@ -11,6 +11,8 @@ import {
 it.each([
   ['/assets/main.0a1b2c3d.js', true],
   ['/assets/shell.home.0a1b2c3d.css', true],
+  ['/assets/cy/main.0a1b2c3d.js', true],
+  ['/assets/other/main.0a1b2c3d.js', false],
   ['/assets/icon-192.0a1b2c3d.png', true],
   ['/releases/unis/0123456789ab/client/remoteEntry.js', true],
   ['/releases/unis/0123456789ab/server/remoteEntry.js', false],

@@ -2,7 +2,7 @@ import { LATER } from '../addresses';
 import type { KeepableReleases } from '../messages';
 
 /** A file of the shell, whose name has a hash of its content, or of a release, which never changes. */
-const SHELL_FILE = /^\/assets\/[\w-]+(\.[\w-]+)*\.[0-9a-f]{8,}\.\w+$/;
+const SHELL_FILE = /^\/assets\/(?:[a-z]{2}\/)?[\w-]+(\.[\w-]+)*\.[0-9a-f]{8,}\.\w+$/;
 const RELEASE_FILE = /^\/releases\/([\w-]+)\/([0-9a-f]{12})\/client\/(?:[a-z]{2}\/)?[\w.-]+$/;
 
 /** Whether the file at a path never changes, so that a kept copy can be used without asking the server. */

@@ -1,3 +1,4 @@
+import { splitAddress } from '@signpost/language/runtime';
 import * as v from 'valibot';
 import { OFFLINE_PAGE, OFFLINE_STYLE } from '../addresses';
 import { workerMessage, type WorkerMessage } from '../messages';
@@ -54,7 +55,9 @@ scope.addEventListener('fetch', (event) => {
   if (mode === 'navigate') {
     if (destination !== 'document') return;
     event.respondWith(
-      pathname === OFFLINE_PAGE ? answerOfflinePage(event) : answerDocument(event, pathname + search, origin),
+      splitAddress(pathname).path === OFFLINE_PAGE
+        ? answerOfflinePage(event, pathname)
+        : answerDocument(event, pathname + search, origin),
     );
     event.waitUntil(trimStore(config.files));
   } else if (search === '' && (pathname === OFFLINE_STYLE || isImmutableFile(pathname))) {

@@ -1,62 +1,35 @@
 import * as v from 'valibot';
-import { CACHE_PREFIX, KEEPABLE_RELEASES, OFFLINE_PAGE } from '../addresses';
+import { KEEPABLE_RELEASES } from '../addresses';
 import { keepableReleases, type KeepableReleases } from '../messages';
+import { FILES, findFile, openCache, PAGES, putFile, fetchFile, setStopped } from './caches';
 import { describedCopy, readKeptFile, readKeptPage, type KeptFile, type KeptPage } from './kept';
 import { excessOf, LIMITS } from './limits';
+import { OFFLINE_PAGES, offlinePagesToFetch } from './offline-pages';
 import { isWithdrawn, isWithdrawnFile } from './rules';
-
-const PAGES = `${CACHE_PREFIX}-pages`;
-const FILES = `${CACHE_PREFIX}-files`;
-
-let isStopped = false;
-
-/**
- * Opens a cache; undefined when there is none, because the visitor has switched keeping off: nothing is stored then. A
- * cache that was opened while it was removed is removed again.
- */
-const open = async (name: string): Promise<Cache | undefined> => {
-  const cache = !isStopped && (await caches.has(name)) ? await caches.open(name) : undefined;
-  if (!isStopped) return cache;
-  if (cache) await caches.delete(name);
-  return undefined;
-};
 
 /** Creates the caches, with the offline page and its files. Rejects when one of them cannot be fetched. */
 export const prepareStore = async (files: readonly string[]): Promise<void> => {
   await caches.open(PAGES);
   const cache = await caches.open(FILES);
-  const keep = async (path: string) => {
-    const answer = await fetch(path);
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-    await putFile(cache, path, answer);
-  };
-  await Promise.all([OFFLINE_PAGE, ...files].map(keep));
+  const paths = [...(await offlinePagesToFetch(cache)), ...files];
+  await Promise.all(paths.map((path) => fetchFile(cache, path)));
 };
 
 /** Keeps pages from now on. Creates the caches where there are none. Rejects as `prepareStore` does. */
 export const startStore = async (files: readonly string[]): Promise<void> => {
-  isStopped = false;
+  setStopped(false);
   if (!(await caches.has(PAGES))) await prepareStore(files);
 };
 
 /** Keeps nothing any more, and removes everything that was kept. */
 export const stopStore = async (): Promise<void> => {
-  isStopped = true;
+  setStopped(true);
   await Promise.all([PAGES, FILES].map((name) => caches.delete(name)));
 };
 
-const putFile = async (cache: Cache, path: string, answer: Response): Promise<void> => {
-  const body = await answer.blob();
-  await cache.put(path, describedCopy(answer, body, { at: Date.now(), bytes: body.size }));
-};
-
-/** Returns a kept file, also the offline page. */
-export const findFile = async (path: string): Promise<Response | undefined> =>
-  (await open(FILES))?.match(path);
-
 /** Keeps a file. */
 export const storeFile = async (path: string, answer: Response): Promise<void> => {
-  const cache = await open(FILES);
+  const cache = await openCache(FILES);
   if (cache) await putFile(cache, path, answer);
 };
 
@@ -68,7 +41,7 @@ export interface FoundPage {
 
 /** Returns a kept page that is not too old. */
 export const findPage = async (path: string): Promise<FoundPage | undefined> => {
-  const copy = await (await open(PAGES))?.match(path);
+  const copy = await (await openCache(PAGES))?.match(path);
   const kept = copy && readKeptPage(copy);
   return kept && Date.now() - kept.at < LIMITS.maxAgeMs ? { copy, kept } : undefined;
 };
@@ -80,19 +53,19 @@ export const storePage = async (
   html: string,
   kept: KeptPage,
 ): Promise<void> => {
-  const cache = await open(PAGES);
+  const cache = await openCache(PAGES);
   await cache?.put(path, describedCopy(answer, html, kept));
 };
 
 /** Removes a kept page. */
 export const removePage = async (path: string): Promise<void> =>
-  void (await (await open(PAGES))?.delete(path));
+  void (await (await openCache(PAGES))?.delete(path));
 
 const listOf = async <Kept>(
   name: string,
   read: (copy: Response) => Kept | undefined,
 ): Promise<Map<string, Kept>> => {
-  const cache = await open(name);
+  const cache = await openCache(name);
   const found = new Map<string, Kept>();
   for (const request of (await cache?.keys()) ?? []) {
     const copy = await cache?.match(request);
@@ -109,14 +82,14 @@ export const listPages = (): Promise<ReadonlyMap<string, KeptPage>> => listOf(PA
 const listFiles = (): Promise<ReadonlyMap<string, KeptFile>> => listOf(FILES, readKeptFile);
 
 const removeAll = async (name: string, paths: Iterable<string>): Promise<void> => {
-  const cache = await open(name);
+  const cache = await openCache(name);
   for (const path of paths) await cache?.delete(path);
 };
 
 /** Removes what is beyond the limits. `files` are those of the offline page, which stay. */
 export const trimStore = async (files: readonly string[]): Promise<void> => {
   const kept = { pages: await listPages(), files: await listFiles() };
-  const excess = excessOf(kept, new Set([OFFLINE_PAGE, ...files]), Date.now());
+  const excess = excessOf(kept, new Set([...OFFLINE_PAGES, ...files]), Date.now());
   await removeAll(PAGES, excess.pages);
   await removeAll(FILES, excess.files);
 };
@@ -130,7 +103,7 @@ export const knownReleases = async (): Promise<KeepableReleases | undefined> => 
 
 /** Stores the releases that may be kept, and removes the pages and files of all others. */
 export const applyReleases = async (releases: KeepableReleases): Promise<void> => {
-  const cache = await open(FILES);
+  const cache = await openCache(FILES);
   await cache?.put(KEEPABLE_RELEASES, new Response(JSON.stringify({ releases })));
   const pages = [...(await listPages())].filter(([, page]) => isWithdrawn(page.releases, releases));
   const files = [...(await listFiles()).keys()].filter((path) => isWithdrawnFile(path, releases));

@@ -32,6 +32,12 @@ describe('pasted links', () => {
     });
   });
 
+  it('are read from Welsh pages as well [B-21]', () => {
+    expect(
+      names('Sam https://signpost.test/cy/explore/favourites?courses=a\n/cy/explore/favourites'),
+    ).toEqual(['Sam', 'Pupil on line 2']);
+  });
+
   it.each([
     ['Sam', 'Line 1 has no link.'],
     ['Sam https://signpost.test/explore/unis', 'The link on line 1 is not a shared list from Signpost.'],

@@ -1,4 +1,5 @@
 import { t } from '@signpost/language';
+import { splitAddress } from '@signpost/language/runtime';
 import { countFavourites, topChoices, type Favourites } from '@signpost/identity';
 import { readFavouritesFile } from '@signpost/identity/transfer';
 import { FAVOURITES, readShared } from '../favourites/sharing/share-link';
@@ -30,7 +31,7 @@ const MAX_NAME_LENGTH = 80;
 /** Largest file that is read, in bytes. */
 const MAX_FILE_BYTES = 4_000_000;
 
-const LINK = /(https?:\/\/|\/explore\/)\S+/i;
+const LINK = /(https?:\/\/|(?:\/[\w-]+)?\/explore\/)\S+/i;
 const AROUND_NAME = /^[\s"',;:–-]+|[\s"',;:–-]+$/g;
 
 const nameOr = (text: string, other: string): string =>
@@ -40,7 +41,7 @@ const nameOr = (text: string, other: string): string =>
 const sharedListAddress = (text: string): URL | null => {
   if (!URL.canParse(text, 'https://signpost.invalid')) return null;
   const address = new URL(text, 'https://signpost.invalid');
-  return address.pathname.replace(/\/$/, '') === FAVOURITES ? address : null;
+  return splitAddress(address.pathname).path.replace(/\/$/, '') === FAVOURITES ? address : null;
 };
 
 const thing = (id: string): ListedThing => ({ id, title: null });

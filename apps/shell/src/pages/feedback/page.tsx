@@ -1,4 +1,5 @@
 import { t } from '@signpost/language';
+import { localAddress } from '@signpost/language/runtime';
 import { useSearchParams } from 'react-router-dom';
 import { pageHandle } from '@signpost/federation/contract';
 import { Button, Container, SmartLink, Stack } from '@signpost/shared-ui';
@@ -31,7 +32,7 @@ export const Component = () => {
         <h1>{t('Thank you for your feedback')}</h1>
         <p>{isCommented ? t('Your comment has been sent.') : t('Your answer has been sent.')}</p>
         {path !== undefined && !isCommented && (
-          <form method="post" action={FEEDBACK} className={styles.form}>
+          <form method="post" action={localAddress(FEEDBACK)} className={styles.form}>
             <input type="hidden" name="path" value={path} />
             <input type="hidden" name="useful" value={useful ? 'yes' : 'no'} />
             <CommentField useful={useful} />

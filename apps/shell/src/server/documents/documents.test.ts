@@ -123,6 +123,7 @@ it('robots.txt disallows the API and the search test page, and has the URL of th
       'User-agent: *',
       'Disallow: /api/',
       'Disallow: /explore/search/testbed',
+      'Disallow: /cy/explore/search/testbed',
       'Sitemap: https://www.site.test/sitemap.xml',
     ]),
   );

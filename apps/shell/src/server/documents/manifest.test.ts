@@ -33,6 +33,6 @@ it('is in Welsh for Welsh pages, and starts at the Welsh home page [B-21] [B-20]
     '/cy/explore/search',
     '/cy/explore/unis',
     '/cy/explore/favourites',
-    '/offline',
+    '/cy/offline',
   ]);
 });

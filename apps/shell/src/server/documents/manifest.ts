@@ -8,7 +8,7 @@ import type { Document } from './send-document';
 import { PAPER } from './theme-colours';
 
 /** Path of the web app manifest in English. */
-export const MANIFEST_PATH = '/manifest.webmanifest';
+const MANIFEST_PATH = '/manifest.webmanifest';
 
 /** Returns the path of the web app manifest in the language of the page. */
 export const manifestPath = (): string => localAddress(MANIFEST_PATH);
@@ -54,11 +54,7 @@ export const manifest = (icon: string, pictures: Pictures): Document => {
         { name: t('Universities'), url: '/explore/unis' },
         { name: t('Saved'), url: '/explore/favourites' },
         { name: t('Pages kept for offline'), url: OFFLINE_PAGE },
-      ].map(({ name, url }) => ({
-        name,
-        url: url === OFFLINE_PAGE ? url : localAddress(url),
-        icons: [png192],
-      })),
+      ].map(({ name, url }) => ({ name, url: localAddress(url), icons: [png192] })),
     }),
     type: 'application/manifest+json; charset=utf-8',
     maxAge: 86_400,

@@ -1,3 +1,4 @@
+import { splitAddress } from '@signpost/language/runtime';
 import { z } from 'zod';
 
 /** Scheme, host and optional port. Allows no wildcard and no `;`, which have a meaning in headers. */
@@ -10,11 +11,11 @@ const isOrigin = (text: string): boolean =>
 const SIGN_IN_WINDOW = /^\/account\/[\w-]+\?popup=1$/;
 
 /**
- * Returns whether a page is a sign-in window opened by a frame in a partner's page. The window sends the session to the
+ * Returns whether the page of an address, in any language, is a sign-in window opened by a frame in a partner's page. The window sends the session to the
  * frame, so it must not have a Cross-Origin-Opener-Policy that separates them.
  */
-export const isSignInWindow = (path: string, origins: readonly string[]): boolean =>
-  origins.length > 0 && SIGN_IN_WINDOW.test(path);
+export const isSignInWindow = (address: string, origins: readonly string[]): boolean =>
+  origins.length > 0 && SIGN_IN_WINDOW.test(splitAddress(address).path);
 
 /** Parses the origins of the partner sites, separated by commas or spaces. */
 export const partners = z

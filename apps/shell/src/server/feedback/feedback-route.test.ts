@@ -29,10 +29,10 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const post = (payload: string | object, headers: Record<string, string> = {}) =>
+const post = (payload: string | object, headers: Record<string, string> = {}, url = '/feedback') =>
   app.inject({
     method: 'POST',
-    url: '/feedback',
+    url,
     payload,
     headers: { 'sec-fetch-site': 'same-origin', ...headers },
   });
@@ -54,6 +54,14 @@ it('redirects a form to the page that thanks', async () => {
   const comment = await post('path=%2Fexplore%2Funis&useful=no&comment=No+map', FORM);
   expect(comment.headers['location']).toBe('/feedback?page=%2Fexplore%2Funis&useful=no&commented=yes');
   expect(stored.map((each) => each.comment)).toEqual([null, 'No map']);
+});
+
+it('redirects the form of a Welsh page to the Welsh page that thanks [B-21]', async () => {
+  const answer = await post('path=%2Fexplore%2Funis&useful=no', FORM, '/cy/feedback');
+  expect(answer.statusCode).toBe(303);
+  expect(answer.headers['location']).toBe('/cy/feedback?page=%2Fexplore%2Funis&useful=no');
+  expect(stored).toMatchObject([{ path: '/explore/unis', owner: 'unis' }]);
+  expect((await post('path=%2F&useful=no', FORM, '/other/feedback')).statusCode).toBe(404);
 });
 
 it.each([

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { localAddress, splitAddress } from '@signpost/language/runtime';
 import { z } from 'zod';
 import { ownerOf } from '../../app/owner-of-path';
 import {
@@ -40,7 +41,7 @@ const acceptForms = (app: FastifyInstance): void => {
 };
 
 /**
- * `POST /feedback`: an answer to "Was this page useful?", as JSON or as a form, stored with the page's owner and the
+ * `POST /feedback`, in every language: an answer to "Was this page useful?", as JSON or as a form, stored with the page's owner and the
  * release that this visitor gets. Responds to JSON with 204 and to a form with a redirect to the page that thanks; with
  * 400 to an invalid answer, 403 to another site's, 413 and 429 beyond the limits, 503 when it cannot be stored.
  */
@@ -50,14 +51,17 @@ export const feedbackRoute = async (
 ): Promise<void> => {
   acceptForms(app);
   const preHandler = await limitCalls(app, ANSWERS_PER_MINUTE);
-  app.post(FEEDBACK, { preHandler, bodyLimit: MAX_BYTES }, async (request, reply) => {
+  const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const { language, path: address } = splitAddress(request.url);
+    if (address.split('?')[0] !== FEEDBACK) return reply.callNotFound();
     reply.header('cache-control', 'no-store');
     if (!isFromSite(request.headers, site))
       return sendProblem(reply, 403, 'Feedback is taken from pages of this site only.');
     const { data: answer } = answerSchema.safeParse(request.body);
     if (!answer) return sendProblem(reply, 400, 'The answer needs the path of a page, and yes or no.');
     const resolved = await resolveReleases(request, reply);
-    const owner = resolved && ownerOf(resolved.remotes.remotes, answer.path);
+    if (!resolved) return reply;
+    const owner = ownerOf(resolved.remotes.remotes, answer.path);
     const { path, useful, comment } = answer;
     const isStored = await store({
       path,
@@ -70,6 +74,8 @@ export const feedbackRoute = async (
     if (!isForm(request)) return reply.code(204).send();
     const query = new URLSearchParams({ page: path, useful: useful ? 'yes' : 'no' });
     if (comment) query.set('commented', 'yes');
-    return reply.redirect(`${FEEDBACK}?${query}`, 303);
-  });
+    return reply.redirect(localAddress(`${FEEDBACK}?${query}`, language), 303);
+  };
+  for (const path of [FEEDBACK, `/:language${FEEDBACK}`])
+    app.post(path, { preHandler, bodyLimit: MAX_BYTES }, handle);
 };

@@ -72,6 +72,11 @@ describe('the beta of the course search', () => {
     expect(headers.location).toBe('/explore/search/courses');
   });
 
+  it('leads from a Welsh address to the Welsh results [B-04] [B-21]', async () => {
+    const { headers } = await site().inject(`/cy${BETA}?q=law`);
+    expect(headers.location).toBe('/cy/explore/search/courses?q=law');
+  });
+
   it('does not redirect other pages [B-04]', async () => {
     const app = site('https://search.example');
     for (const url of ['/', '/explore/search/courses', `${BETA}-2`, `/?x=${BETA}`]) {
@@ -175,5 +180,5 @@ describe('a course by its id alone', () => {
 });
 
 it('the search site may be configured by its host only [B-04]', () => {
-  expect(betaTarget(new URL('http://localhost:9'), '')).toBe('http://localhost:9/coursedisplay');
+  expect(betaTarget(new URL('http://localhost:9'), '', 'en-GB')).toBe('http://localhost:9/coursedisplay');
 });

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { splitAddress } from '@signpost/language/runtime';
+import { localAddress, splitAddress } from '@signpost/language/runtime';
 import { matchRoutes } from 'react-router-dom';
 import type { ResponseCache } from '@signpost/api-client/response-cache';
 import { createStore } from '@signpost/api-client/base';
@@ -44,14 +44,14 @@ export const addCourseRedirects = (
   app.addHook('onRequest', async (request, reply) => {
     const page = decidedPage(request, site);
     if (!page) return;
-    const { courseId, query } = page;
+    const { courseId, query, language } = page;
     const inBeta = isTrue(request.headers.cookie, BETA_COOKIE);
     const staysHere = query.get('beta-redirect') === 'false';
     if (courseId === undefined ? inBeta : staysHere && !inBeta) return;
     const searchSite = await readSearchSite(backend, responseCache);
     const target =
       courseId === undefined
-        ? betaTarget(searchSite, termOf(query))
+        ? betaTarget(searchSite, termOf(query), language)
         : searchSite && courseOnSearchSite(searchSite, courseId);
     if (target === null) return;
     return reply.header('cache-control', 'private, no-store').redirect(target, 302);
@@ -65,6 +65,8 @@ export const addCourseRedirects = (
 interface DecidedPage {
   readonly courseId: string | undefined;
   readonly query: URLSearchParams;
+  /** The language of the address. */
+  readonly language: string;
 }
 
 /**
@@ -73,11 +75,13 @@ interface DecidedPage {
  */
 const decidedPage = ({ raw }: FastifyRequest, site: URL): DecidedPage | undefined => {
   const url = pageUrl(raw.url ?? '/', site);
-  const [match] = (url && matchRoutes(DECIDED_PAGES, splitAddress(url.pathname).path)) ?? [];
-  if (!url || !match) return undefined;
+  if (!url) return undefined;
+  const { language, path } = splitAddress(url.pathname);
+  const [match] = matchRoutes(DECIDED_PAGES, path) ?? [];
+  if (!match) return undefined;
   const { courseId } = match.params;
   if (courseId !== undefined && !COURSE_ID.test(courseId)) return undefined;
-  return { courseId, query: url.searchParams };
+  return { courseId, query: url.searchParams, language };
 };
 
 /** Returns the search words, parsed as on the search pages. */
@@ -100,8 +104,11 @@ const readSearchSite = async (backend: string, responseCache: ResponseCache): Pr
   return courseSearchSite(data?.searchDomain ?? '');
 };
 
-/** Returns the target of the beta page without the cookie (B-04). */
-export const betaTarget = (site: URL | null, term: string): string => {
+/** Returns the target of the beta page in a language without the cookie (B-04). */
+export const betaTarget = (site: URL | null, term: string, language: string): string => {
   if (site) return courseSearchUrl(site, term);
-  return `/explore/search/courses${term ? `?${new URLSearchParams({ q: term })}` : ''}`;
+  return localAddress(
+    `/explore/search/courses${term ? `?${new URLSearchParams({ q: term })}` : ''}`,
+    language,
+  );
 };

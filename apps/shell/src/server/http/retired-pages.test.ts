@@ -32,6 +32,8 @@ it.each([
   ['/rooms/a%2Fb', '/explore/unis/a%2Fb'],
   ['/rooms/old', '/explore'],
   ['/ROOMS/7/', '/explore/unis/7'],
+  ['/cy/rooms/7?from=letter', '/cy/explore/unis/7?from=letter'],
+  ['/cy/rooms/old', '/cy/explore'],
 ])('%s of a retired remote redirects to %s', async (url, target) => {
   const { statusCode, headers } = await request(url);
   expect([statusCode, headers.location]).toEqual([302, target]);

@@ -1,4 +1,5 @@
 import { RouterContextProvider } from 'react-router-dom';
+import { currentLanguage, splitAddress } from '@signpost/language/runtime';
 import { cacheEntriesOf, storeContext } from '@signpost/api-client/base';
 import { settingsContext } from '@signpost/federation/settings';
 import { ownerOf } from '../../app/owner-of-path';
@@ -10,7 +11,7 @@ import { handlerFor } from '../render/site-handler';
 import { slotSource } from '../render/slot-source';
 import { isPrerenderedAt } from './prerendered';
 
-/** The page of a payload. */
+/** The page of a payload, whose address is in the current language. */
 export type PayloadInput = Pick<RenderInput, 'url' | 'remotes' | 'requestId' | 'signal' | 'mode'>;
 
 /**
@@ -21,8 +22,9 @@ export const payloadOf = async (
   { url, remotes, requestId, signal, mode }: PayloadInput,
   environment: RenderEnvironment,
 ): Promise<Payload | undefined> => {
-  const owner = ownerOf(remotes.remotes, url.pathname);
-  if (!owner?.loaded || !(await isPrerenderedAt(owner.loaded.module.routes, url.pathname))) return undefined;
+  const { path } = splitAddress(url.pathname);
+  const owner = ownerOf(remotes.remotes, path);
+  if (!owner?.loaded || !(await isPrerenderedAt(owner.loaded.module.routes, path))) return undefined;
   const failures = gatherFailures(environment.onFailure);
   const store = requestStore({ url, requestId }, environment, failures);
   const onError = (error: unknown) => environment.onError(error, requestId);
@@ -31,7 +33,7 @@ export const payloadOf = async (
   requestContext.set(storeContext, store);
   requestContext.set(slots.context, slots.source);
   requestContext.set(settingsContext, remotes.changedSettings ?? {});
-  const handler = handlerFor(owner, mode.mode);
+  const handler = handlerFor(owner, mode.mode, currentLanguage());
   const page = await handler.query(new Request(url, { signal }), { requestContext });
   if (page instanceof Response || page.statusCode !== 200) return undefined;
   if (failures.outcome(page.statusCode).kind !== 'complete') return undefined;

@@ -71,6 +71,13 @@ it('returns the API answers of a prerendered page’s loader and the release [B-
   expect(response.headers['cache-control']).toContain('s-maxage=10');
 });
 
+it('returns the API answers in the language of the address [B-08] [B-21]', async () => {
+  backend.answer(json({ figs: 3 }));
+  const response = await serve().inject('/cy/figs/_payload.json');
+  expect(response.json()).toMatchObject({ release: RELEASE });
+  expect(backend.asked).toEqual(['GET /figs?lang=cy']);
+});
+
 it('creates a payload once for concurrent requests, and sends a 304 for a matching ETag [B-08]', async () => {
   backend.answer(json({ figs: 3 }));
   const app = serve();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { splitAddress } from '@signpost/language/runtime';
 import { LRUCache } from 'lru-cache';
 import { PAYLOAD_FILE } from '../../transfer/prerendered-payload';
 import { FRESH_MS } from '../cache/micro-cache';
@@ -10,6 +11,7 @@ import { sendProblem } from '../http/send-problem';
 import type { ReleaseResolver } from '../releases/resolve-releases';
 import type { RemotesWithSettings } from '../releases/settings';
 import type { RenderEnvironment } from '../render/render-environment';
+import { inLanguage } from '../render/language/in-language';
 import { payloadOf, type PayloadInput } from './payload';
 
 /** The inputs of the payload handler. */
@@ -45,7 +47,8 @@ export const createPayloads = ({ site, environment, keep, resolveReleases }: Pay
     sizeCalculation: ({ json }) => json.length,
     ttl: FRESH_MS,
     fetchMethod: async (_key, _stale, { context }) => {
-      const payload = await payloadOf(context, environment);
+      const { language } = splitAddress(context.url.pathname);
+      const payload = await inLanguage(language, () => payloadOf(context, environment));
       if (!payload) return undefined;
       const json = JSON.stringify(payload);
       return { json, etag: `W/"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"` };

@@ -54,6 +54,13 @@ it('counts a page for the release that the visitor got', () => {
   ]);
 });
 
+it('counts a cached page for the remote that owns it, in every language [B-21]', () => {
+  const resolved = chooseReleases(active, { bucket: 99 }, notEjected).remotes;
+  for (const path of ['/unis?page=2', '/cy/unis?page=2', '/cy'])
+    canaryReports.noteCached(active, resolved, path, ADDRESS);
+  expect(events).toHaveLength(2);
+});
+
 it('does not count pages of previews or of remotes without a canary', () => {
   pageOf({ preview: running('previewed') }, 'unis', true);
   pageOf({ bucket: 0 }, 'courses', true);

@@ -1,14 +1,18 @@
 import { t } from '@signpost/language';
+import { splitAddress } from '@signpost/language/runtime';
 import { data, generatePath, matchPath, Outlet, redirect, type RouteObject } from 'react-router-dom';
 import type { RetiredRemote } from '@signpost/federation/loading';
 
 /** The message of addresses of a retired remote without a redirect (410). */
 const goneMessage = () => t('This page is no longer part of the site. Search, or start from the home page.');
 
-/** Returns the address that replaces a retired one, with the same query; undefined when there is none. */
+/**
+ * Returns the address that replaces a retired one, without its language and with the same query; undefined when there is
+ * none.
+ */
 const replacementOf = ({ redirects }: RetiredRemote, { pathname, search }: URL): string | undefined => {
   for (const [from, to] of Object.entries(redirects)) {
-    const match = matchPath(from, pathname);
+    const match = matchPath(from, splitAddress(pathname).path);
     if (match) return generatePath(to, match.params) + search;
   }
   return undefined;

@@ -1,3 +1,4 @@
+import { localAddress } from '@signpost/language/runtime';
 import { getUserInfo, takeOver } from '@signpost/identity';
 import { SIGN_IN } from '../addresses';
 
@@ -10,7 +11,7 @@ const WINDOW_FEATURES = 'popup,width=480,height=760';
  * visitor returns to this page.
  */
 export const openPopup = (): void => {
-  const popup = window.open(`${SIGN_IN}?popup=1`, 'signpost-sign-in', WINDOW_FEATURES);
+  const popup = window.open(localAddress(`${SIGN_IN}?popup=1`), 'signpost-sign-in', WINDOW_FEATURES);
   if (popup) void takeOver(popup);
   window.addEventListener('focus', () => void getUserInfo({ force: true }), { once: true });
 };

@@ -1,9 +1,11 @@
+import { rich, t } from '@signpost/language';
+import { currentLanguage, localAddress, TEST_LANGUAGE } from '@signpost/language/runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Logo } from '@signpost/shared-ui';
-import { SITE_NAME } from '../../../app/document-title';
+import { documentTitle } from '../../../app/document-title';
 import { OFFLINE_STYLE } from '../../../offline/addresses';
 import { CASE_ATTRIBUTE, LIST_ATTRIBUTE } from '../../../offline/markup';
-import { MANIFEST_PATH } from '../manifest';
+import { manifestPath } from '../manifest';
 import { THEME_SCRIPT } from '../../render/document/document';
 import type { ShellAssets } from '../../render/document/shell-assets';
 
@@ -17,49 +19,51 @@ const shownIf = (name: string, isShown: boolean) => ({ [CASE_ATTRIBUTE]: name, h
 const Content = () => (
   <>
     <div {...shownIf('asked', true)}>
-      <h1>Pages kept on this device</h1>
-      <p>You can open these without a connection. Nobody else sees this list.</p>
+      <h1>{t('Pages kept on this device')}</h1>
+      <p>{t('You can open these without a connection. Nobody else sees this list.')}</p>
     </div>
     <div {...shownIf('fallback', false)}>
-      <h1>You are offline</h1>
-      <p>We cannot reach Signpost right now, and this page is not kept on this device.</p>
+      <h1>{t('You are offline')}</h1>
+      <p>{t('We cannot reach Signpost right now, and this page is not kept on this device.')}</p>
       <p>
         {/* The empty address is that of the page that could not be reached, whatever it is. */}
         {/* eslint-disable-next-line jsx-a11y/anchor-is-valid */}
-        <a href="">Try again</a>
+        <a href="">{t('Try again')}</a>
       </p>
     </div>
     <section {...shownIf('some', false)} aria-labelledby="kept">
-      <h2 id="kept">What you can open now</h2>
+      <h2 id="kept">{t('What you can open now')}</h2>
       <ul {...{ [LIST_ATTRIBUTE]: '' }} />
     </section>
     <div {...shownIf('none', true)}>
       <p>
-        No page is kept yet. On <a href="/explore/favourites">your saved things</a> you can choose to keep
-        pages for when you are offline.
+        {rich(
+          'No page is kept yet. On <link>your saved things</link> you can choose to keep pages for when you are offline.',
+          { link: (text) => <a href={localAddress('/explore/favourites')}>{text}</a> },
+        )}
       </p>
     </div>
   </>
 );
 
 const OfflinePage = ({ shell, nonce }: OfflinePageProps) => (
-  <html lang="en-GB">
+  <html lang={currentLanguage()} dir={currentLanguage() === TEST_LANGUAGE ? 'rtl' : undefined}>
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{`Pages kept on this device · ${SITE_NAME}`}</title>
+      <title>{documentTitle(t('Pages kept on this device'))}</title>
       <meta name="robots" content="noindex" />
       <meta name="color-scheme" content="light dark" />
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
       <link rel="icon" href={shell.icon} type="image/svg+xml" />
-      <link rel="manifest" href={MANIFEST_PATH} />
+      <link rel="manifest" href={manifestPath()} />
       {[...shell.css, OFFLINE_STYLE].map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
     </head>
     <body className="offline-page">
       <header>
-        <a href="/">
+        <a href={localAddress('/')}>
           <Logo className="logo" />
         </a>
       </header>
@@ -71,7 +75,7 @@ const OfflinePage = ({ shell, nonce }: OfflinePageProps) => (
 );
 
 /**
- * Returns the document of the offline page, without scripts of the site: a browser shows it at the address of any page
+ * Returns the document of the offline page in the current language, without scripts of the site: a browser shows it at the address of any page
  * that cannot be reached. The service worker fills in what is kept.
  */
 export const offlineDocument = (page: OfflinePageProps): string =>

@@ -84,6 +84,15 @@ it('names no releases while the registry cannot be read, so that nothing is remo
   expect([statusCode, headers['cache-control']]).toEqual([503, 'no-store']);
 });
 
+it('serves the offline page in Welsh below /cy, and none below another word [B-20] [B-21]', async () => {
+  const app = await serve();
+  const { body } = await app.inject('/cy/offline?from=home');
+  expect(body).toContain('<html lang="cy">');
+  expect(body).toContain('href="/cy/explore/favourites"');
+  expect(body).toContain('href="/cy/manifest.webmanifest"');
+  expect((await app.inject('/other/offline')).statusCode).toBe(404);
+});
+
 it('serves the offline page with the look of the site, without scripts of it', async () => {
   const { body, headers } = await (await serve()).inject('/offline');
   expect(headers['content-type']).toBe('text/html; charset=utf-8');

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import { splitAddress } from '@signpost/language/runtime';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RemoteSet } from '@signpost/federation/loading';
 import type { ParsedRegistry } from '@signpost/federation/registry';
 import { KEEPABLE_RELEASES, OFFLINE_PAGE, OFFLINE_STYLE, SERVICE_WORKER } from '../../../offline/addresses';
@@ -6,6 +7,7 @@ import { sendDocument } from '../send-document';
 import type { ShellAssets } from '../../render/document/shell-assets';
 import { contentSecurityPolicy, newNonce } from '../../security/headers';
 import type { DisabledReleases } from '../../workers';
+import { inLanguage } from '../../render/language/in-language';
 import { sendProblem } from '../../http/send-problem';
 import { keepableOf } from './keepable-releases';
 import { offlineDocument } from './offline-page';
@@ -44,7 +46,7 @@ const createReleasesText = ({ remotes, disabled, registry }: OfflineOptions) => 
 
 /**
  * Registers what browsers need for visitors without a connection: the service worker, which answers with one that
- * removes itself while the setting is off; the offline page and its styles; and the releases whose pages may be kept.
+ * removes itself while the setting is off; the offline page in every language and its styles; and the releases whose pages may be kept.
  */
 export const offline = async (app: FastifyInstance, options: OfflineOptions): Promise<void> => {
   const { isOn, client, shell } = options;
@@ -68,11 +70,14 @@ export const offline = async (app: FastifyInstance, options: OfflineOptions): Pr
     if (body === undefined) return sendProblem(reply, 503, 'The releases are not known right now.');
     return sendDocument(request, reply, { body, type: 'application/json; charset=utf-8', maxAge: 0 });
   });
-  app.get(OFFLINE_PAGE, (_request, reply) => {
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+    const { language, path: address } = splitAddress(request.url);
+    if (address.split('?')[0] !== OFFLINE_PAGE) return reply.callNotFound();
     const nonce = newNonce();
     return reply
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'no-cache', 'content-security-policy': contentSecurityPolicy(nonce) })
-      .send(offlineDocument({ shell, nonce }));
-  });
+      .send(inLanguage(language, () => offlineDocument({ shell, nonce })));
+  };
+  for (const page of [OFFLINE_PAGE, `/:language${OFFLINE_PAGE}`]) app.get(page, sendPage);
 };

@@ -26,8 +26,13 @@ it('names the releases that made a page [B-20]', () => {
 it.each<[string, Partial<SentPage>]>([
   ['a page of an account', { path: '/account' }],
   ['a form of an account', { path: '/account/sign-in?return=/explore' }],
+  ['a page of an account in Welsh', { path: '/cy/account' }],
+  ['a form of an account in Welsh', { path: '/cy/account/sign-in?return=/explore' }],
+  ['a page of an account in another spelling', { path: '/cy/%61ccount/Profile' }],
   ['the form for feedback', { path: '/feedback?page=/explore' }],
+  ['the form for feedback in Welsh', { path: '/cy/feedback?page=/explore' }],
   ['the search test page', { path: '/explore/search/testbed?q=law' }],
+  ['the search test page in Welsh', { path: '/cy/explore/search/testbed' }],
   ['an error', { status: 404 }],
   ['a page with a failed part', { outcome: 'partial' }],
   ['a page that another site frames', { framed: true }],
@@ -42,5 +47,6 @@ it.each<[string, Partial<SentPage>]>([
 });
 
 it('is on pages whose path only begins like one that is never kept', () => {
-  expect(releasesHeader({ ...page, path: '/accountancy' })).not.toEqual({});
+  for (const path of ['/accountancy', '/cy/accountancy', '/cyfrif/account', '/cy', '/cy?a=/account'])
+    expect(releasesHeader({ ...page, path })).not.toEqual({});
 });

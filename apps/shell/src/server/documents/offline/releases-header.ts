@@ -1,10 +1,18 @@
+import { splitAddress } from '@signpost/language/runtime';
+import { matchRoutes } from 'react-router-dom';
 import { LATER, RELEASES_HEADER } from '../../../offline/addresses';
 import type { ResolvedReleases } from '../../releases/resolve-releases';
 import type { SiteMode } from '../../render/mode';
 import type { RenderOutcome } from '../../render/render-outcome';
 
 /** Pages about an account, forms, and pages for the team: never kept. */
-const NEVER_KEPT = /^\/(account|feedback|explore\/search\/testbed)(?=[/?]|$)/;
+const NEVER_KEPT = ['/account/*', '/feedback/*', '/explore/search/testbed/*'].map((path) => ({ path }));
+
+/** Whether an address is of such a page, in any language. Uses the router's matching, which ignores case and decodes. */
+const isNeverKept = (address: string): boolean => {
+  const [pathname = '/'] = splitAddress(address).path.split('?');
+  return matchRoutes(NEVER_KEPT, pathname) !== null;
+};
 
 /** What decides whether a page may be kept. */
 export interface SentPage {
@@ -37,7 +45,7 @@ export const releasesHeader = ({
   const isOwn = mode.mode === 'site' && !embedded && !framed;
   const isLive = !nonLiveReleases && !preview && !refusal;
   const isWhole = status === 200 && (outcome === 'complete' || outcome === 'streamed');
-  if (!isOwn || !isLive || !isWhole || NEVER_KEPT.test(path)) return {};
+  if (!isOwn || !isLive || !isWhole || isNeverKept(path)) return {};
   const releases = remotes.remotes.flatMap(({ name, loaded }) =>
     loaded ? [`${name}=${loaded.release}`] : [],
   );
