@@ -28,6 +28,30 @@ test.describe('enlarged to 400 %', () => {
   });
 });
 
+for (const [language, prefix] of [
+  ['English', ''],
+  ['Welsh', '/cy'],
+] as const)
+  test(
+    `what is wrong with an address fits a phone, and so do its letters: ${language} [R-20]`,
+    { tag: '@phone' },
+    async ({ page, faults }) => {
+      faults.allow(/status (of )?400/);
+      await open(page, `${prefix}/explore/unis?page=-1&postcode=12345&filters=Blue~colour`);
+      const parts = page.getByRole('main').locator('ul, p').filter({ visible: true });
+      const wider = await parts.evaluateAll((all) =>
+        all
+          .filter((part) => part.getBoundingClientRect().right > window.innerWidth)
+          .map((part) => part.textContent),
+      );
+      expect(wider).toEqual([]);
+      const letters = page.getByRole('navigation', { name: /A to Z|A i Y/ }).getByRole('listitem');
+      // The word for all letters is longer in Welsh.
+      const all = letters.first().getByRole('link');
+      expect(await all.evaluate((link) => link.scrollWidth <= link.clientWidth)).toBe(true);
+    },
+  );
+
 test(
   '48 universities are a short list on a phone, each with a save button [R-20]',
   { tag: '@phone' },

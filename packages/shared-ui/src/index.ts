@@ -1,6 +1,6 @@
 export { AzIndex } from './az-index/az-index';
 export { Badge } from './badge/badge';
-export { TefRating, type TefAward } from './badge/tef-rating';
+export { awardName, TefRating, type TefAward } from './badge/tef-rating';
 export { Breadcrumb } from './breadcrumb/breadcrumb';
 export { Button, ButtonLink } from './button/button';
 export { Card } from './cards/card';

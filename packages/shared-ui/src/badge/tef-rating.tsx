@@ -20,7 +20,7 @@ const MARKS: Readonly<Record<TefAward, string>> = {
 };
 
 /** The name of an award in the language of the page. */
-const awardName = (award: TefAward): string =>
+export const awardName = (award: TefAward): string =>
   ({
     Gold: t('Gold'),
     Silver: t('Silver'),

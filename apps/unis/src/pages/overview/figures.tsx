@@ -1,7 +1,16 @@
 import { rich, t } from '@signpost/language';
 import { absenceLabel, whyAbsent } from '@signpost/api-client/courses';
 import { type Provider } from '@signpost/api-client/unis';
-import { grouped, salary, ShowMore, Stat, StatGrid, aboutPeople, type PeopleNoun } from '@signpost/shared-ui';
+import {
+  awardName,
+  grouped,
+  salary,
+  ShowMore,
+  Stat,
+  StatGrid,
+  aboutPeople,
+  type PeopleNoun,
+} from '@signpost/shared-ui';
 import { isPartOfAll } from '../../components/course-count';
 import { whyNoTef } from '../../components/tef';
 import styles from './page.module.css';
@@ -77,7 +86,7 @@ export const KeyFigures = ({ provider }: { provider: Provider }) => {
           />
           <Stat
             label={t('Teaching rating')}
-            figure={tef?.overall ?? (tef ? null : t('Not part of TEF'))}
+            figure={tef?.overall ? awardName(tef.overall) : tef ? null : t('Not part of TEF')}
             meaning={whyNoTef(provider) ?? t('overall in the Teaching Excellence Framework.')}
             source={{ publisher: t('Office for Students'), year: tef ? String(tef.year) : '' }}
           />
