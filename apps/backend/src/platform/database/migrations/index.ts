@@ -17,6 +17,7 @@ import * as feedback from './0014-feedback';
 import * as recordChanges from './0015-record-changes';
 import * as watchEmails from './0016-watch-emails';
 import * as watchEmailDates from './0017-watch-email-dates';
+import * as watchEmailLanguage from './0018-watch-email-language';
 import type { DeclaredMigrations } from './support';
 import { findNewerMigrations, storingSupport } from './support';
 
@@ -39,6 +40,7 @@ export const migrations = {
   '0015-record-changes': recordChanges,
   '0016-watch-emails': watchEmails,
   '0017-watch-email-dates': watchEmailDates,
+  '0018-watch-email-language': watchEmailLanguage,
 } satisfies DeclaredMigrations;
 
 /** The result of `migrate`. */
