@@ -36,7 +36,7 @@ test('Welsh readers have Welsh pages kept, and a Welsh page that lists them [B-2
   await expect(listed).toHaveCount((await keptPages(page)).length);
   await listed.first().click();
   await expect(page).toHaveURL(/\/cy(\/explore\/favourites)?$/);
-  const notice = page.getByRole('region', { name: 'All-lein' });
+  const notice = page.getByRole('region', { name: 'All-lein', exact: true });
   await expect(notice).toContainText('Rydych chi all-lein. Cadwyd y dudalen hon ar');
   await notice.getByRole('link', { name: 'Tudalennau wedi’u cadw yma' }).click();
   await expect(page).toHaveURL('/cy/offline');

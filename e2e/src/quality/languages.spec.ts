@@ -39,6 +39,14 @@ test.describe('in the test language', () => {
     await page.close();
     expect(problems).toEqual({});
   });
+
+  test('arrows point to the left, and up and down stay as they are [B-21]', async ({ page }) => {
+    await page.goto(`${shell.url}/ar-XB`);
+    const arrow = page.locator('main svg:has(path[d="M3 12h17M14 6l6 6-6 6"])').first();
+    await expect(arrow).toHaveCSS('scale', '-1 1');
+    await page.goto(`${shell.url}/`);
+    await expect(arrow).toHaveCSS('scale', 'none');
+  });
 });
 
 test.describe('in Welsh', () => {

@@ -66,6 +66,10 @@ it('records which parts of a course a later import changed, with old and new val
     dataSet: 'Discover Uni',
     dataYear: 2025,
   });
+  const inWelsh = await backend.get(`/api/v1/changes?record=${COMPUTING}&lang=cy`);
+  expect(inWelsh.json()).toMatchObject({
+    results: [{ summary: expect.stringContaining('Cyflog canol ar ôl 15 mis: £33,000 (cynt: £30,000).') }],
+  });
   expect(results[0]?.values).toMatchObject({
     title: ['Invented Computing', 'Invented Software'],
     pay: [30_000, 33_000],

@@ -34,11 +34,11 @@ const passADay = () =>
   sql`update watch_email set sent_at = sent_at - interval '25 hours',
     dates_checked_at = dates_checked_at - interval '25 hours'`.execute(backend.database);
 
-const watching = async (items: readonly object[]) => {
+const watching = async (items: readonly object[], language = 'en-GB') => {
   const person = await newPerson(backend);
   const data = JSON.stringify({ items });
   await person.request('PUT', 'settings', { name: 'watches', collection: 'signpost', data });
-  await person.request('PUT', 'watch-emails', { on: true });
+  await person.request('PUT', 'watch-emails', { on: true }, { 'accept-language': language });
   return person;
 };
 
@@ -60,6 +60,13 @@ it('tells of what an import changed and added, and of near dates, each once [E-2
     { kind: 'filters', id: '/explore/search/courses?filters=x%7Eunknown', title: 'No such filter', url: '/' },
   ]);
   const other = await watching([{ kind: 'unis', id: ABERDEEN, title: 'Aberdeen', url: '/' }]);
+  const welsh = await watching(
+    [
+      { kind: 'filters', id: '/explore/search/courses?q=sand', title: 'Cyrsiau am dywod', url: '/' },
+      { kind: 'unis', id: ABERDEEN, title: 'Aberdeen', url: '/' },
+    ],
+    'cy',
+  );
   await runImport(
     copyPublication(join(directory, 'second'), {
       'GOSALARY.csv': text('GOSALARY.csv').replace('29550', '31550'),
@@ -78,6 +85,12 @@ it('tells of what an import changed and added, and of near dates, each once [E-2
   const [openDays] = await emailsTo(other.email);
   expect(openDays?.body).toMatch(/University of Aberdeen open day: .+ 2026\nUndergraduate open day, 10:00/);
   expect(openDays?.body).toContain('Dates and programmes are invented here');
+  const [inWelsh] = await emailsTo(welsh.email);
+  expect(inWelsh?.subject).toBe('Dyddiadau sy’n agosáu, a newyddion am yr hyn rydych chi’n ei wylio');
+  expect(inWelsh?.body).toMatch(/Diwrnod agored University of Aberdeen: Dydd .+ 2026\n/);
+  expect(inWelsh?.body).toContain('Cyrsiau am dywod: 1 canlyniad newydd\n');
+  expect(inWelsh?.body).toContain(`Pob canlyniad: ${SITE}/cy/explore/search/courses?q=sand\n`);
+  expect(inWelsh?.body).not.toContain('Dates and programmes are invented here');
   await passADay();
   expect(await digests()).toBe(0);
 });

@@ -8,6 +8,7 @@ import {
   watchEmailsSchema,
 } from '../../domain/identity/watch-emails/consent';
 import { STOP_PATH } from '../../domain/identity/watch-emails/digest';
+import { localPath } from '../../platform/language/request-language';
 import type { Database } from '../../platform/database/connection';
 import type { IdentityRouting, IdentityScope } from './identity-scope';
 import { BASE, described } from './identity-scope';
@@ -46,7 +47,8 @@ export const watchEmailRoutes = (scope: IdentityScope, { parts: { database } }: 
 
 /**
  * Registers the one-click address of RFC 8058, which works without a session, so it is outside the checks of the identity
- * routes: mail programs send POST. A GET, which scanners of links send too, changes nothing and leads to a page.
+ * routes: mail programs send POST. A GET, which scanners of links send too, changes nothing and leads to a
+ * page, in the language of `lang` in the address.
  */
 export const stopEmailsRoute = async (app: FastifyInstance, database: Database): Promise<void> => {
   await app.register(async (untypedScope) => {
@@ -68,7 +70,7 @@ export const stopEmailsRoute = async (app: FastifyInstance, database: Database):
         await stopWatchEmails(database, request.params.token);
         reply.header('cache-control', 'no-store');
         await (request.headers.accept?.includes('text/html')
-          ? reply.redirect(`${STOP_PAGE}?stopped=1`, 303)
+          ? reply.redirect(`${localPath(STOP_PAGE)}?stopped=1`, 303)
           : reply.send({ message: 'You will get no more of these emails.' }));
       },
     });
@@ -79,7 +81,7 @@ export const stopEmailsRoute = async (app: FastifyInstance, database: Database):
       handler: (request, reply) =>
         reply
           .header('cache-control', 'no-store')
-          .redirect(`${STOP_PAGE}?token=${encodeURIComponent(request.params.token)}`, 302),
+          .redirect(`${localPath(STOP_PAGE)}?token=${encodeURIComponent(request.params.token)}`, 302),
     });
   });
 };

@@ -21,7 +21,8 @@ const watchCourse = async (person: Person, id = COURSE) => {
   const answer = await person.request('PUT', 'settings', { name: 'watches', collection: 'signpost', data });
   expect(answer.statusCode).toBe(200);
 };
-const agree = (person: Person, on = true) => person.request('PUT', 'watch-emails', { on });
+const agree = (person: Person, on = true, language = 'en-GB') =>
+  person.request('PUT', 'watch-emails', { on }, { 'accept-language': language });
 const changeCourse = (id = COURSE) =>
   sql`insert into record_change
     (kind, record_id, name, provider, subject_guides, change, groups, details, data_set, data_year)
@@ -126,6 +127,30 @@ it('stops by one click, without signing in, any number of times, and deletes a w
   expect(await emailsTo(person)).toEqual([]);
 });
 
+it('speaks the language in which the person agreed, and its link keeps it [E-26] [B-21]', async () => {
+  const person = await watcher();
+  await agree(person, true, 'cy');
+  await changeCourse();
+  await digests();
+  const [email] = await emailsTo(person);
+  expect(email?.subject).toBe('Mae rhywbeth rydych chi’n ei wylio wedi newid');
+  expect(email?.body).toContain(
+    'Law, University of Bath\nWedi newid: enw neu ddyfarniad. (Discover Uni, 2026)',
+  );
+  expect(email?.body).toContain(`${SITE}/cy/explore/courses/${COURSE}/law`);
+  expect(email?.body).toContain(`${SITE}/cy/explore/favourites#watched`);
+  expect(email?.body).not.toMatch(/\b(the|you|this)\b/i);
+  const url = await stopPath(person);
+  expect(url).toMatch(/\/[\w-]{43}\?lang=cy$/);
+  const page = await backend.app.inject({ method: 'GET', url });
+  expect(page.headers.location).toMatch(/^\/cy\/account\/stop-emails\?token=[\w-]{43}$/);
+  const headers = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' };
+  const stopped = await backend.app.inject({ method: 'POST', url, headers, payload: '' });
+  expect(stopped.headers.location).toBe('/cy/account/stop-emails?stopped=1');
+  expect((await person.request('GET', 'watch-emails')).json()).toEqual({ on: false });
+  expect(await emailsTo(person)).toEqual([]);
+});
+
 it('goes on with the next change after a new consent, and stops by the account too [E-26]', async () => {
   const person = await watcher();
   await agree(person);
@@ -135,7 +160,7 @@ it('goes on with the next change after a new consent, and stops by the account t
   await digests();
   expect(await emailsTo(person)).toEqual([]);
   const exported = exportSchema.parse((await person.request('GET', 'export')).json());
-  expect(exported.watchEmails).toMatchObject({ lastSentAt: null });
+  expect(exported.watchEmails).toMatchObject({ lastSentAt: null, language: 'en-GB' });
 });
 
 it('leads from the button of the page back to it [E-26]', async () => {

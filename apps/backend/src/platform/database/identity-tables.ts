@@ -127,6 +127,8 @@ export interface WatchEmailTable {
   /** Ids of the near dates that emails have told of, the latest last. */
   told_dates: Generated<string[]>;
   dates_checked_at: Date | null;
+  /** BCP 47 tag of the language of the page on which the person agreed, which the emails are in. */
+  language: Generated<string>;
 }
 
 export interface IdentityTables {

@@ -18,6 +18,10 @@ export const requestLanguage = (): Language => storage.getStore() ?? SOURCE_LANG
 export const inLanguage = <Result>(language: Language, work: () => Result): Result =>
   storage.run(language, work);
 
+/** The path of a page of the site in the language of the request: `/explore` is `/cy/explore` in Welsh. */
+export const localPath = (path: string): string =>
+  requestLanguage() === SOURCE_LANGUAGE ? path : `/${requestLanguage()}${path}`;
+
 /** The translated language that a tag such as `cy` or `cy-GB` names, in a query or an `Accept-Language` header; else English. */
 export const languageOf = (tag: unknown): Language => {
   const [primary] = typeof tag === 'string' ? tag.toLowerCase().split(/[-,;]/) : [];

@@ -1,4 +1,5 @@
 import { rich, t } from '@signpost/language';
+import { localAddress } from '@signpost/language/runtime';
 import { useLoaderData } from 'react-router-dom';
 import { Container, Hero, Stack } from '@signpost/shared-ui';
 import { figures, missing } from './figures';
@@ -141,7 +142,7 @@ const Updates = () => (
         'When we take in new published data, we list every course that was added, taken out or changed, with the data set and its year. We keep the list for a year. A feed reader can follow it: <link>feed of changes</link>. Pages of universities and subjects have a feed of their own.',
         {
           link: (text) => (
-            <a href="/changes.atom" type="application/atom+xml">
+            <a href={localAddress('/changes.atom')} type="application/atom+xml">
               {text}
             </a>
           ),

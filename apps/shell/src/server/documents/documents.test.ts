@@ -40,6 +40,12 @@ it('describes the search for browsers', async () => {
   expect(answer.body).toContain('template="https://www.site.test/explore/search?q={searchTerms}"');
 });
 
+it('describes the Welsh search for browsers on Welsh pages [B-21]', async () => {
+  const { body } = await (await serve()).inject('/cy/opensearch.xml');
+  expect(body).toContain('<Language>cy</Language>');
+  expect(body).toContain('template="https://www.site.test/cy/explore/search?q={searchTerms}"');
+});
+
 describe('the sitemap', () => {
   it('has an index with a file for every kind, and lists each university', async () => {
     backend.answer(

@@ -3,7 +3,7 @@ import { changesFeed } from './changes/route';
 import { LANGUAGES } from '@signpost/language/languages';
 import { inLanguage } from '../render/language/in-language';
 import { manifest, manifestPath } from './manifest';
-import { OPEN_SEARCH_PATH, openSearch } from './open-search';
+import { openSearch, openSearchPath } from './open-search';
 import type { Pictures } from './pictures';
 import { robots } from './robots';
 import { securityTxt, type SecurityContact } from './security-txt';
@@ -22,10 +22,15 @@ export interface DocumentsOptions {
   readonly security: SecurityContact;
 }
 
-/** The web app manifests of all languages, by path. */
-const manifests = (icon: string, pictures: Pictures): Readonly<Record<string, Document>> =>
+/** The documents that visitors read, in all languages, by path. */
+const translated = ({ site, icon, pictures }: DocumentsOptions): Readonly<Record<string, Document>> =>
   Object.fromEntries(
-    LANGUAGES.map((language) => inLanguage(language, () => [manifestPath(), manifest(icon, pictures)])),
+    LANGUAGES.flatMap((language) =>
+      inLanguage(language, () => [
+        [manifestPath(), manifest(icon, pictures)],
+        [openSearchPath(), openSearch(site, icon)],
+      ]),
+    ),
   );
 
 /** The `retry-after` of the sitemap while the API is not available. */
@@ -35,15 +40,12 @@ const RETRY_AFTER_SECONDS = 120;
  * Registers the routes of the site's machine-readable documents: `/sitemap.xml` and its parts, `/robots.txt`, the web app
  * manifest, the OpenSearch description, the feed of changes and `/.well-known/security.txt`. Documents that do not exist get the site's 404 page.
  */
-export const documents = async (
-  app: FastifyInstance,
-  { site, backend, icon, pictures, security }: DocumentsOptions,
-): Promise<void> => {
+export const documents = async (app: FastifyInstance, options: DocumentsOptions): Promise<void> => {
+  const { site, backend, security } = options;
   const sitemap = createSitemap({ site, backend });
   const fixed: Readonly<Record<string, Document>> = {
     '/robots.txt': robots(site),
-    ...manifests(icon, pictures),
-    [OPEN_SEARCH_PATH]: openSearch(site, icon),
+    ...translated(options),
   };
   for (const [path, document] of Object.entries(fixed)) {
     app.get(path, (request, reply) => sendDocument(request, reply, document));

@@ -13,7 +13,12 @@ export const exportSchema = z.strictObject({
   sessions: z.array(z.strictObject({ createdAt: time, expiresAt: time })),
   knownBrowsers: z.array(z.strictObject({ since: time, until: time })),
   watchEmails: z
-    .strictObject({ agreedAt: time, lastSentAt: time.nullable(), toldDates: z.array(z.string()) })
+    .strictObject({
+      agreedAt: time,
+      lastSentAt: time.nullable(),
+      toldDates: z.array(z.string()),
+      language: z.string(),
+    })
     .nullable(),
   letters: z.array(z.strictObject({ subject: z.string(), createdAt: time })),
 });
@@ -56,7 +61,7 @@ export const exportAccount = async (
         .execute();
       const watchEmails = await transaction
         .selectFrom('watch_email')
-        .select(['agreed_at', 'sent_at', 'told_dates'])
+        .select(['agreed_at', 'sent_at', 'told_dates', 'language'])
         .where('account_id', '=', accountId)
         .executeTakeFirst();
       return {
@@ -76,6 +81,7 @@ export const exportAccount = async (
               agreedAt: watchEmails.agreed_at.toISOString(),
               lastSentAt: watchEmails.sent_at?.toISOString() ?? null,
               toldDates: watchEmails.told_dates,
+              language: watchEmails.language,
             }
           : null,
         letters: emails.map(({ subject, created_at }) => ({ subject, createdAt: created_at.toISOString() })),

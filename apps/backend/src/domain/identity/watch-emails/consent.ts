@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/connection';
+import { requestLanguage } from '../../../platform/language/request-language';
 import { Problem } from '../../../platform/problem/problem';
 import { lockAccount } from '../accounts/lock';
 import { isToken, newToken } from '../sessions/tokens';
@@ -31,7 +32,8 @@ export const readWatchEmails = async (
 };
 
 /**
- * Stores that the person agrees to emails about watched things, from the next change on, or that they do not. Throws a
+ * Stores that the person agrees to emails about watched things, from the next change on and in the language of the
+ * request, or that they do not. Throws a
  * 422 problem when the address is not confirmed, and the 401 problem when the account no longer exists.
  */
 export const setWatchEmails = async (database: Database, accountId: string, on: boolean): Promise<void> => {
@@ -44,7 +46,11 @@ export const setWatchEmails = async (database: Database, accountId: string, on: 
       .where('account_id', '=', accountId)
       .executeTakeFirstOrThrow();
     if (confirmedAt === null) throw new Problem(422, 'Confirm your email address first.');
-    const agreed = { agreed_at: sql<Date>`now()`, last_change: await readNewestChange(transaction) };
+    const agreed = {
+      agreed_at: sql<Date>`now()`,
+      last_change: await readNewestChange(transaction),
+      language: requestLanguage(),
+    };
     await transaction
       .insertInto('watch_email')
       .values({ account_id: accountId, token: newToken(), ...agreed })
@@ -63,7 +69,7 @@ export const stopWatchEmails = async (database: Database, token: string): Promis
   if (!isToken(token)) return;
   await database.transaction().execute(async (transaction) => {
     await stop(transaction, 'token', token);
-    await transaction.deleteFrom('outbox').where('unsubscribe_url', 'like', `%${token}`).execute();
+    await transaction.deleteFrom('outbox').where('unsubscribe_url', 'like', `%${token}%`).execute();
   });
 };
 

@@ -1,5 +1,7 @@
+import { localPath } from '../../../platform/language/request-language';
 import type { listChanges } from '../../changes/list-changes';
 import type { EmailContent } from '../mail/email-content';
+import { digestTexts } from './digest-texts';
 import type { NearDate } from './near-dates';
 import type { NewMatches } from './new-matches';
 
@@ -14,10 +16,11 @@ export interface Digest {
 export const isWorthSending = ({ dates, changes, matches }: Digest): boolean =>
   dates.length + changes.results.length + matches.length > 0;
 
-const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
+/** The absolute address of a page in the current language. */
+const pageAt = (site: string, path: string): string => site + localPath(path);
 
 const dateText = (site: string, { name, date, about, path }: NearDate): string =>
-  [`${name}: ${LONG_DATE.format(new Date(date))}`, about, `${site}${path}`].join('\n');
+  [`${name}: ${digestTexts().longDate(date)}`, about, pageAt(site, path)].join('\n');
 
 const changeText = (
   site: string,
@@ -26,47 +29,52 @@ const changeText = (
   [
     provider.name && provider.name !== name ? `${name}, ${provider.name}` : name,
     `${summary} (${dataSet}, ${dataYear})`,
-    ...(path === null ? [] : [`${site}${path}`]),
+    ...(path === null ? [] : [pageAt(site, path)]),
   ].join('\n');
 
 const matchText = (site: string, { title, address, total, hits }: NewMatches): string =>
   [
-    `${title}: ${total} new ${total === 1 ? 'result' : 'results'}`,
-    ...hits.map((hit) => `${hit.title}: ${site}${hit.url}`),
-    `All results: ${site}${address}`,
+    digestTexts().newResults(title, total),
+    ...hits.map((hit) => `${hit.title}: ${pageAt(site, hit.url)}`),
+    digestTexts().allResults(pageAt(site, address)),
   ].join('\n');
 
 const subjectOf = ({ dates, changes: { results }, matches }: Digest): string => {
-  if (dates.length > 0) return 'Dates that come near, and news of what you watch';
-  if (results.length === 0) return 'New results of a search you watch';
-  return results.length + matches.length === 1
-    ? 'Something you watch has changed'
-    : 'Things you watch have changed';
+  const { subjects } = digestTexts();
+  if (dates.length > 0) return subjects.dates;
+  if (results.length === 0) return subjects.matches;
+  return results.length + matches.length === 1 ? subjects.oneChange : subjects.changes;
 };
 
-/** The email about near dates, changes and new results of watched things, with the address that stops such emails. */
+/**
+ * The email about near dates, changes and new results of watched things, in the current language, with the address that
+ * stops such emails.
+ */
 export const digestEmail = (
   site: string,
   digest: Digest,
   unsubscribeUrl: string,
 ): EmailContent & { unsubscribeUrl: string } => {
   const { dates, changes, matches } = digest;
+  const texts = digestTexts();
   const sections = [
-    ['Dates that come near', dates.map((date) => dateText(site, date))],
-    ['What the newest published data changed', changes.results.map((change) => changeText(site, change))],
-    ['New results of your searches', matches.map((match) => matchText(site, match))],
+    [texts.headings.dates, dates.map((date) => dateText(site, date))],
+    [texts.headings.changes, changes.results.map((change) => changeText(site, change))],
+    [texts.headings.matches, matches.map((match) => matchText(site, match))],
   ] as const;
   const told = sections.flatMap(([heading, entries]) =>
-    entries.length > 0 ? [[`${heading}:`, ...entries].join('\n\n')] : [],
+    entries.length > 0 ? [[heading, ...entries].join('\n\n')] : [],
   );
+  const all = texts.seeAll(pageAt(site, '/explore/favourites#watched'));
   return {
     subject: subjectOf(digest),
-    body: `You asked us to tell you about these.
+    body: `${texts.intro}
 
 ${told.join('\n\n')}
-${changes.next === null ? '\n' : '\nThere is more. '}See all of it, or change what you watch: ${site}/explore/favourites#watched
 
-To stop these emails, open this link and press the button: ${unsubscribeUrl}`,
+${changes.next === null ? all : `${texts.thereIsMore} ${all}`}
+
+${texts.stop(unsubscribeUrl)}`,
     unsubscribeUrl,
   };
 };

@@ -2,6 +2,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { listChanges } from '../../changes/list-changes';
 import type { Database } from '../../../platform/database/connection';
+import {
+  inLanguage,
+  languageOf,
+  requestLanguage,
+  SOURCE_LANGUAGE,
+} from '../../../platform/language/request-language';
 import { queueEmail } from '../mail/outbox';
 import { readNewestChange } from './consent';
 import { digestEmail, isWorthSending, type Digest } from './digest-email';
@@ -16,8 +22,14 @@ const MAX_TOLD_DATES = 100;
 /** Accounts that are looked at in one transaction. */
 const BATCH_SIZE = 100;
 
-/** The path of the one-click address, which ends with the token. */
+/** The path of the one-click address, which the token follows. */
 export const STOP_PATH = '/api/v1/stop-emails/';
+
+/** The one-click address in an email in the current language, which leads to the page in that language. */
+const stopAddress = (site: string, token: string): string => {
+  const language = requestLanguage();
+  return `${site}${STOP_PATH}${token}${language === SOURCE_LANGUAGE ? '' : `?lang=${language}`}`;
+};
 
 /** What the emails are made from. */
 export interface DigestSources {
@@ -52,7 +64,7 @@ const dueAccounts = (transaction: Database, newest: number) =>
   transaction
     .selectFrom('watch_email')
     .innerJoin('account', 'account.account_id', 'watch_email.account_id')
-    .select(['watch_email.account_id', 'email', 'token', 'last_change', 'told_dates'])
+    .select(['watch_email.account_id', 'email', 'token', 'last_change', 'told_dates', 'language'])
     .select(({ selectFrom }) =>
       selectFrom('account_setting')
         .select('data')
@@ -90,31 +102,45 @@ const changesOf = (
         limit: MAX_CHANGES,
       });
 
+type DueAccount = Awaited<ReturnType<typeof dueAccounts>>[number];
+
+/** Queues the email of one person in the current language, if there is something to tell. Returns whether there is. */
+const queueDigest = async (
+  transaction: Database,
+  { account_id: accountId, email, token, last_change: after, told_dates: toldBefore, watches }: DueAccount,
+  newest: number,
+  { site, dates, search: send }: DigestSources,
+): Promise<boolean> => {
+  const watched = readWatched(watches ?? '');
+  const near = await nearDates(transaction, watched, dates);
+  const digest: Digest = {
+    dates: near.filter(({ id }) => !toldBefore.includes(id)),
+    changes: await changesOf(transaction, watched, after, newest),
+    matches: await findNewMatches(transaction, watched.searches, { after, newest, send }),
+  };
+  const isSent = isWorthSending(digest);
+  if (isSent) await queueEmail(transaction, email, digestEmail(site, digest, stopAddress(site, token)));
+  const told = [...toldBefore, ...digest.dates.map(({ id }) => id)].slice(-MAX_TOLD_DATES);
+  await transaction
+    .updateTable('watch_email')
+    .set({ last_change: Math.max(after, newest), told_dates: told, dates_checked_at: sql<Date>`now()` })
+    .$if(isSent, (update) => update.set({ sent_at: sql<Date>`now()` }))
+    .where('account_id', '=', accountId)
+    .execute();
+  return isSent;
+};
+
 const queueBatch = async (
   transaction: Database,
   newest: number,
-  { site, dates, search: send }: DigestSources,
+  sources: DigestSources,
 ): Promise<{ due: number; sent: number }> => {
   const due = await dueAccounts(transaction, newest);
   let sent = 0;
-  for (const { account_id, email, token, last_change: after, told_dates, watches } of due) {
-    const watched = readWatched(watches ?? '');
-    const near = await nearDates(transaction, watched, dates);
-    const digest: Digest = {
-      dates: near.filter(({ id }) => !told_dates.includes(id)),
-      changes: await changesOf(transaction, watched, after, newest),
-      matches: await findNewMatches(transaction, watched.searches, { after, newest, send }),
-    };
-    const isSent = isWorthSending(digest);
-    if (isSent)
-      await queueEmail(transaction, email, digestEmail(site, digest, `${site}${STOP_PATH}${token}`));
-    const told = [...told_dates, ...digest.dates.map(({ id }) => id)].slice(-MAX_TOLD_DATES);
-    await transaction
-      .updateTable('watch_email')
-      .set({ last_change: Math.max(after, newest), told_dates: told, dates_checked_at: sql<Date>`now()` })
-      .$if(isSent, (update) => update.set({ sent_at: sql<Date>`now()` }))
-      .where('account_id', '=', account_id)
-      .execute();
+  for (const account of due) {
+    const isSent = await inLanguage(languageOf(account.language), () =>
+      queueDigest(transaction, account, newest, sources),
+    );
     if (isSent) sent += 1;
   }
   return { due: due.length, sent };

@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/database/connection';
 import { addDays } from '../../events/days';
 import { listOpenDays } from '../../events/list-open-days';
 import { links } from '../../search/indexes/links';
+import { digestTexts } from './digest-texts';
 import type { Watched } from './watched';
 
 /** Days before a date from which it is told, as on the site (E-25). */
@@ -40,6 +41,7 @@ const openDaysOf = async (
     .where('ukprn', 'in', providers)
     .execute();
   const now = today();
+  const texts = digestTexts();
   const criteria = {
     ...{ providers, kinds: [], subjects: [], sortBy: 'date' as const, descending: false },
     to: addDays(now, OPEN_DAY_DAYS),
@@ -47,11 +49,11 @@ const openDaysOf = async (
   return listOpenDays(openDays(), criteria, now, () => '').flatMap(({ day, date }) => {
     const provider = rows.find(({ ukprn }) => ukprn === day.provider);
     if (!provider) return [];
-    const about = `${day.title}, ${day.starts} to ${day.ends}, ${day.place?.town ?? 'online'}.`;
+    const about = texts.openDayTimes(day.title, day.starts, day.ends, day.place?.town);
     return [
       {
         id: `open-day:${day.id}`,
-        name: `${provider.name} open day`,
+        name: texts.openDay(provider.name),
         date,
         about: day.notice ? `${about} ${day.notice}` : about,
         path: links.openDays(provider.short_id, provider.name),
@@ -72,10 +74,10 @@ const deadlineOf = ({ records }: Watched, { keyFacts, today }: DateSources): Nea
     )
     .sort((one, other) => one.date.localeCompare(other.date));
   if (!next || next.date > addDays(now, DEADLINE_DAYS)) return [];
-  return [{ ...next, name: 'Date to apply by', path: '/explore/courses/choices' }];
+  return [{ ...next, name: digestTexts().deadline, path: '/explore/courses/choices' }];
 };
 
-/** The open days of watched universities and the next date to apply by, when they are near. */
+/** The open days of watched universities and the next date to apply by, when they are near, in the current language. */
 export const nearDates = async (
   database: Database,
   watched: Watched,

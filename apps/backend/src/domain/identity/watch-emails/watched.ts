@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { digestTexts } from './digest-texts';
 
 const watchedSchema = z.object({
   items: z.array(z.object({ kind: z.string(), id: z.string(), title: z.string().optional() })).max(200),
@@ -36,7 +37,7 @@ export const readWatched = (data: string): Watched => {
       kind === 'unis' && UKPRN_PATTERN.test(id) ? [id.slice(0, 8)] : [],
     ),
     searches: items.flatMap(({ kind, id, title }) =>
-      kind === 'filters' ? [{ title: title ?? 'Your search', address: id }] : [],
+      kind === 'filters' ? [{ title: title ?? digestTexts().search, address: id }] : [],
     ),
   };
 };

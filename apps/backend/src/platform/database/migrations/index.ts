@@ -18,6 +18,7 @@ import * as recordChanges from './0015-record-changes';
 import * as watchEmails from './0016-watch-emails';
 import * as watchEmailDates from './0017-watch-email-dates';
 import * as welshCourses from './0018-welsh-courses';
+import * as watchEmailLanguage from './0019-watch-email-language';
 import type { DeclaredMigrations } from './support';
 import { findNewerMigrations, storingSupport } from './support';
 
@@ -41,6 +42,7 @@ export const migrations = {
   '0016-watch-emails': watchEmails,
   '0017-watch-email-dates': watchEmailDates,
   '0018-welsh-courses': welshCourses,
+  '0019-watch-email-language': watchEmailLanguage,
 } satisfies DeclaredMigrations;
 
 /** The result of `migrate`. */

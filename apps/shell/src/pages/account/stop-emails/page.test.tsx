@@ -25,6 +25,13 @@ it('stops the emails by a form that needs no script [E-26]', async () => {
   expect(await violationsOf(container)).toEqual([]);
 });
 
+it('leads from a Welsh page back to the Welsh page [B-21]', async () => {
+  document.documentElement.lang = 'cy';
+  await open(`?token=${TOKEN}`);
+  expect(screen.getByRole('form')).toHaveAttribute('action', `/api/v1/stop-emails/${TOKEN}?lang=cy`);
+  document.documentElement.lang = 'en-GB';
+});
+
 it('states that they have stopped [E-26]', async () => {
   await open('?stopped=1');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The emails have stopped');

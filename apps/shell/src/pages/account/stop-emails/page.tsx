@@ -1,4 +1,5 @@
 import { rich, t } from '@signpost/language';
+import { currentLanguage, SOURCE_LANGUAGE } from '@signpost/language/runtime';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { Button, Container, SmartLink, Stack } from '@signpost/shared-ui';
 import { STOP_EMAILS } from '../addresses';
@@ -47,6 +48,12 @@ export const Component = () => {
   );
 };
 
+/** The address that stops the emails, and leads back to this page in its language. */
+const stopAddress = (token: string): string => {
+  const language = currentLanguage();
+  return `/api/v1/stop-emails/${token}${language === SOURCE_LANGUAGE ? '' : `?lang=${language}`}`;
+};
+
 const Content = ({ token, isStopped }: StopEmailsData) => {
   if (isStopped)
     return (
@@ -66,7 +73,7 @@ const Content = ({ token, isStopped }: StopEmailsData) => {
     <>
       <h1>{t('Stop emails')}</h1>
       <p>{t('Press the button, and you will get no more emails about things you watch.')}</p>
-      <form method="post" action={`/api/v1/stop-emails/${token}`} aria-label={t('Stop emails')}>
+      <form method="post" action={stopAddress(token)} aria-label={t('Stop emails')}>
         <Button type="submit" variant="primary">
           {t('Stop these emails')}
         </Button>

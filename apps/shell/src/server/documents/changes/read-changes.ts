@@ -1,3 +1,4 @@
+import { currentLanguage, SOURCE_LANGUAGE } from '@signpost/language/runtime';
 import { fetchWhole } from '@signpost/federation/registry';
 import { z } from 'zod';
 
@@ -49,9 +50,10 @@ export const searchOf = (query: FeedQuery): string => {
 
 const REQUEST_TIMEOUT_MS = 10_000;
 
-/** Reads changes from the API. Throws when it responds with an error or an unexpected body. */
+/** Reads changes from the API in the current language. Throws when it responds with an error or an unexpected body. */
 export const readChanges = async (backend: string, query: FeedQuery): Promise<Changes> => {
   const url = new URL(`/api/v1/changes${searchOf(query)}`, backend);
+  if (currentLanguage() !== SOURCE_LANGUAGE) url.searchParams.set('lang', currentLanguage());
   const body = await fetchWhole(url, REQUEST_TIMEOUT_MS, {}, ({ ok, status }) => {
     if (!ok) throw new Error(`the list of changes answered ${status}`);
   });

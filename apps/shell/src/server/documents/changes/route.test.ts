@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { inLanguage } from '../../render/language/in-language';
 import { feedOf } from './feed-link';
 import { changesFeed } from './route';
 
@@ -38,6 +39,20 @@ it('passes kind, provider, subject and page to the API, and nothing else [C-26]'
   const { headers } = await ask('/changes.atom?kind=course&provider=10007850&subject=law&before=9&utm=x');
   expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8');
   expect(backend.asked.at(-1)).toBe('GET /api/v1/changes?kind=course&provider=10007850&subject=law&before=9');
+});
+
+it('is in Welsh below /cy, with the Welsh texts of the API [C-26] [B-21]', async () => {
+  backend.answer(json({ ...changes, results: [{ ...changes.results[0], path: '/explore/unis/1/x' }] }));
+  const { body } = await ask('/cy/changes.atom?kind=course');
+  expect(backend.asked.at(-1)).toBe('GET /api/v1/changes?kind=course&lang=cy');
+  expect(body).toContain('<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="cy">');
+  expect(body).toContain('<link rel="self" href="https://www.site.test/cy/changes.atom?kind=course"/>');
+  expect(body).toContain('<link rel="alternate" href="https://www.site.test/cy/about-the-data"/>');
+  expect(body).toContain('<link rel="alternate" href="https://www.site.test/cy/explore/unis/1/x"/>');
+});
+
+it('is linked at its Welsh address from Welsh pages [C-26] [B-21]', () => {
+  expect(inLanguage('cy', () => feedOf('/explore/subjects/law'))?.href).toBe('/cy/changes.atom?subject=law');
 });
 
 it('is cacheable for 15 minutes, and gets a 304 for a matching ETag [C-26]', async () => {

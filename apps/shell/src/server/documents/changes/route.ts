@@ -1,4 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import { LANGUAGES } from '@signpost/language/languages';
+import { localAddress } from '@signpost/language/runtime';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { inLanguage } from '../../render/language/in-language';
 import { sendProblem } from '../../http/send-problem';
 import { sendDocument } from '../send-document';
 import { atomFeed } from './atom';
@@ -7,12 +10,15 @@ import { feedQuerySchema, readChanges } from './read-changes';
 
 const RETRY_AFTER_SECONDS = 120;
 
-/** Registers the Atom feed of what each import changed: of all records, of one kind, one provider or one subject. */
+/**
+ * Registers the Atom feed of what each import changed, in every language: of all records, of one kind, one provider or one
+ * subject.
+ */
 export const changesFeed = (
   app: FastifyInstance,
   { site, backend }: { site: URL; backend: string },
 ): void => {
-  app.get(FEED_PATH, async (request, reply) => {
+  const send = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { success, data: query } = feedQuerySchema.safeParse(request.query);
     if (!success)
       return sendProblem(
@@ -27,5 +33,9 @@ export const changesFeed = (
     if (changes) return sendDocument(request, reply, atomFeed(changes, query, site));
     reply.header('retry-after', RETRY_AFTER_SECONDS);
     return sendProblem(reply, 503, 'The feed of changes is not available right now');
-  });
+  };
+  for (const language of LANGUAGES)
+    app.get(localAddress(FEED_PATH, language), (request, reply) =>
+      inLanguage(language, () => send(request, reply)),
+    );
 };

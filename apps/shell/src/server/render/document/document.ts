@@ -8,7 +8,7 @@ import { bodyClasses } from '../../../app/body-classes';
 import { SITE_NAME } from '../../../app/document-title';
 import { feedOf } from '../../documents/changes/feed-link';
 import { manifestPath } from '../../documents/manifest';
-import { OPEN_SEARCH_PATH } from '../../documents/open-search';
+import { openSearchPath } from '../../documents/open-search';
 import { PAPER } from '../../documents/theme-colours';
 import { escapeFrozenJson, escapeJson } from './escape';
 import type { PageAssets } from './page-assets';
@@ -77,7 +77,7 @@ export const documentStart = ({
     `<link rel="icon" href="${shell.icon}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${shell.pictures.touch}">`,
     `<link rel="manifest" href="${manifestPath()}">`,
-    `<link rel="search" type="application/opensearchdescription+xml" title="${SITE_NAME}" href="${OPEN_SEARCH_PATH}">`,
+    `<link rel="search" type="application/opensearchdescription+xml" title="${SITE_NAME}" href="${openSearchPath()}">`,
     feedLink(pathname),
     `<script nonce="${nonce}" ${UNMANAGED}>${THEME_SCRIPT}${OWN_POINTS_SCRIPT}</script>`,
     ...shell.fonts.map(
