@@ -7,6 +7,7 @@ const MAX_ENTRIES = 20;
 /** Folders that are flat on purpose, each with the reason. */
 const EXPLAINED = {
   '.': 'configuration files that tools expect at the root',
+  'apps/backend/src/platform/database/migrations': 'one file for each migration, numbered',
   docs: 'one guide for each topic, listed in the README',
   'docs/adr': 'one file for each decision, numbered',
   'packages/api-client/src': 'one folder for each domain of the API, which remotes import by name',

@@ -33,7 +33,7 @@ for (const [language, prefix] of [
   ['Welsh', '/cy'],
 ] as const)
   test(
-    `what is wrong with an address fits a phone, and so do its letters: ${language} [R-20]`,
+    `what is wrong with an address fits a phone, and so does the index from A to Z: ${language} [R-20]`,
     { tag: '@phone' },
     async ({ page, faults }) => {
       faults.allow(/status (of )?400/);
@@ -45,9 +45,9 @@ for (const [language, prefix] of [
           .map((part) => part.textContent),
       );
       expect(wider).toEqual([]);
-      const letters = page.getByRole('navigation', { name: /A to Z|A i Y/ }).getByRole('listitem');
-      // The word for all letters is longer in Welsh.
-      const all = letters.first().getByRole('link');
+      const initials = page.getByRole('navigation', { name: /A to Z|A i Y/ }).getByRole('listitem');
+      // The word for all of them is longer in Welsh.
+      const all = initials.first().getByRole('link');
       expect(await all.evaluate((link) => link.scrollWidth <= link.clientWidth)).toBe(true);
     },
   );

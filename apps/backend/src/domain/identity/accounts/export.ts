@@ -59,11 +59,6 @@ export const exportAccount = async (
         .where(sql<boolean>`${confirmedAt !== null}`)
         .orderBy('id')
         .execute();
-      const watchEmails = await transaction
-        .selectFrom('watch_email')
-        .select(['agreed_at', 'sent_at', 'told_dates', 'language'])
-        .where('account_id', '=', accountId)
-        .executeTakeFirst();
       return {
         exportedAt: new Date().toISOString(),
         registeredAt: registeredAt.toISOString(),
@@ -76,14 +71,25 @@ export const exportAccount = async (
           since: known_since.toISOString(),
           until: expires_at.toISOString(),
         })),
-        watchEmails: watchEmails?.agreed_at
-          ? {
-              agreedAt: watchEmails.agreed_at.toISOString(),
-              lastSentAt: watchEmails.sent_at?.toISOString() ?? null,
-              toldDates: watchEmails.told_dates,
-              language: watchEmails.language,
-            }
-          : null,
+        watchEmails: await readWatchEmails(transaction, accountId),
         letters: emails.map(({ subject, created_at }) => ({ subject, createdAt: created_at.toISOString() })),
       };
     });
+
+const readWatchEmails = async (
+  database: Database,
+  accountId: string,
+): Promise<z.infer<typeof exportSchema>['watchEmails']> => {
+  const row = await database
+    .selectFrom('watch_email')
+    .select(['agreed_at', 'sent_at', 'told_dates', 'language'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (!row?.agreed_at) return null;
+  return {
+    agreedAt: row.agreed_at.toISOString(),
+    lastSentAt: row.sent_at?.toISOString() ?? null,
+    toldDates: row.told_dates,
+    language: row.language,
+  };
+};
