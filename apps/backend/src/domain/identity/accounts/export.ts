@@ -23,6 +23,26 @@ export const exportSchema = z.strictObject({
   letters: z.array(z.strictObject({ subject: z.string(), createdAt: time })),
 });
 
+/** Reads the consent to emails about watched things; null without it. */
+const exportWatchEmails = async (
+  database: Database,
+  accountId: string,
+): Promise<z.infer<typeof exportSchema>['watchEmails']> => {
+  const row = await database
+    .selectFrom('watch_email')
+    .select(['agreed_at', 'sent_at', 'told_dates', 'language'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row?.agreed_at
+    ? {
+        agreedAt: row.agreed_at.toISOString(),
+        lastSentAt: row.sent_at?.toISOString() ?? null,
+        toldDates: row.told_dates,
+        language: row.language,
+      }
+    : null;
+};
+
 /** Reads all stored data about one person. Throws the 401 problem when the account no longer exists. */
 export const exportAccount = async (
   database: Database,
@@ -59,11 +79,6 @@ export const exportAccount = async (
         .where(sql<boolean>`${confirmedAt !== null}`)
         .orderBy('id')
         .execute();
-      const watchEmails = await transaction
-        .selectFrom('watch_email')
-        .select(['agreed_at', 'sent_at', 'told_dates', 'language'])
-        .where('account_id', '=', accountId)
-        .executeTakeFirst();
       return {
         exportedAt: new Date().toISOString(),
         registeredAt: registeredAt.toISOString(),
@@ -76,14 +91,7 @@ export const exportAccount = async (
           since: known_since.toISOString(),
           until: expires_at.toISOString(),
         })),
-        watchEmails: watchEmails?.agreed_at
-          ? {
-              agreedAt: watchEmails.agreed_at.toISOString(),
-              lastSentAt: watchEmails.sent_at?.toISOString() ?? null,
-              toldDates: watchEmails.told_dates,
-              language: watchEmails.language,
-            }
-          : null,
+        watchEmails: await exportWatchEmails(transaction, accountId),
         letters: emails.map(({ subject, created_at }) => ({ subject, createdAt: created_at.toISOString() })),
       };
     });
