@@ -40,12 +40,14 @@ test.describe('in the test language', () => {
     expect(problems).toEqual({});
   });
 
-  test('arrows point to the left, and up and down stay as they are [B-21]', async ({ page }) => {
+  test('arrows point the other way than in English [B-21]', async ({ browser }) => {
+    const page = await browser.newPage();
     await page.goto(`${shell.url}/ar-XB`);
     const arrow = page.locator('main svg:has(path[d="M3 12h17M14 6l6 6-6 6"])').first();
     await expect(arrow).toHaveCSS('scale', '-1 1');
     await page.goto(`${shell.url}/`);
     await expect(arrow).toHaveCSS('scale', 'none');
+    await page.close();
   });
 });
 
