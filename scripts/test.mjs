@@ -15,14 +15,15 @@ import { serveOnOtherNodes } from './steps/node-versions.mjs';
 /** More than cores, because tests of processes, timeouts and mail mostly wait. */
 const JEST_WORKERS = Math.ceil(availableParallelism() * 1.5);
 
-const jest = (env = {}) =>
-  run('jest', ['--ci', `--maxWorkers=${JEST_WORKERS}`], {
-    env: { NODE_OPTIONS: '--experimental-vm-modules', ...env },
-  });
+const jest = (args, env = {}) => run('jest', [...args, '--ci', `--maxWorkers=${JEST_WORKERS}`], { env });
 
-/** The unit tests of every project; those of the backend on PostgreSQL too where it is available. */
-const testUnits = async () =>
-  (await withPostgres((url) => jest({ TEST_DATABASE_URL: url }))) ?? (await jest());
+const testUnits = () => jest([], { NODE_OPTIONS: '--experimental-vm-modules' });
+
+const BACKEND = ['--config', 'apps/backend/jest.config.mjs'];
+
+/** On PostgreSQL where it is available, and what is about storage on the embedded database. */
+const testBackend = async () =>
+  (await withPostgres((url) => jest(BACKEND, { TEST_DATABASE_URL: url }))) ?? (await jest(BACKEND));
 
 const allSteps = async () => {
   // Imported here, because it needs the installed packages.
@@ -36,6 +37,7 @@ const allSteps = async () => {
     ]),
     ['Linting and checking types', () => nx(['lint', 'typecheck'])],
     ['Unit tests', testUnits],
+    ['Testing the backend', testBackend],
     ['Building', () => nx(['build'])],
     inParallel([
       ['Testing other versions of Node', serveOnOtherNodes],

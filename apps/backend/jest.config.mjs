@@ -41,7 +41,7 @@ const embedded = (testMatch) =>
  * database with those of storage again: a server answers in a third of the time of the embedded one, which is
  * PostgreSQL too. Without a server, all tests run on the embedded database.
  */
-export const projects = process.env.TEST_DATABASE_URL
+const projects = process.env.TEST_DATABASE_URL
   ? [
       onServer(testFiles.filter(usesDatabase)),
       embedded(testFiles.filter((path) => !usesDatabase(path) || isAboutStorage(path))),
