@@ -9,6 +9,7 @@ describe('the owner of a path', () => {
     ['/explore/unis/', unis],
     ['/explore/unis/1/bath', unis],
     ['/explore/courses', courses],
+    ['/cy/explore/unis/1/bath', unis],
     ['/explore/unis/1', undefined],
     ['/', undefined],
     ['/explore/%E0%A4%A', undefined],

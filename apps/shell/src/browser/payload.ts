@@ -1,4 +1,3 @@
-import { splitAddress } from '@signpost/language/runtime';
 import { array, object, optional, parse, string, unknown } from 'valibot';
 import { restoreCache, storeContext, type ContextReader } from '@signpost/api-client/base';
 import type { BootRemote } from '../transfer/boot-data';
@@ -14,9 +13,9 @@ const Payload = object({
 });
 
 /**
- * Fetches the payload of the prerendered page at a path, in the language of the path, and puts its answers into the store (B-08). Does nothing when
- * the payload is not available, cannot be parsed, or was made by another release than this page's; the loader then
- * makes its own calls.
+ * Fetches the payload of the prerendered page at a path, in the language of the path, and puts its answers into the
+ * store (B-08). Does nothing when the payload is not available, cannot be parsed, or was made by another release than
+ * this page's; the loader then makes its own calls.
  */
 export const restorePayload = async (
   pathname: string,
@@ -28,8 +27,7 @@ export const restorePayload = async (
       signal: AbortSignal.timeout(PAYLOAD_TIMEOUT_MS),
     });
     const { release, cache } = parse(Payload, await answer.json());
-    if (release === ownerOf(remotes, splitAddress(pathname).path)?.release)
-      restoreCache(context.get(storeContext), cache);
+    if (release === ownerOf(remotes, pathname)?.release) restoreCache(context.get(storeContext), cache);
   } catch (error) {
     console.info('the prerendered payload is not available', error);
   }

@@ -1,4 +1,3 @@
-import { splitAddress } from '@signpost/language/runtime';
 import { useEffect, useState } from 'react';
 import { readServerTiming, type ServerTimes } from '../observability/server-timing';
 import { ROOT_ID, type BootRemote } from '../transfer/boot-data';
@@ -32,7 +31,7 @@ const measureLayout = (remotes: readonly BootRemote[]): RegionLayout => {
   const { pathname } = window.location;
   const served = document && new URL(document.name).pathname === pathname ? document.serverTiming : undefined;
   const server = served && readServerTiming(served);
-  const regions = findRegions({ remotes, server, pathname: splitAddress(pathname).path });
+  const regions = findRegions({ remotes, server, pathname });
   const boxes = regions.map(({ id, elements }) => {
     const areas = elements.map(boxOf).filter(({ width, height }) => width > 0 && height > 0);
     return [id, areas] as const;

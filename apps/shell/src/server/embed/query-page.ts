@@ -1,4 +1,4 @@
-import { currentLanguage, splitAddress } from '@signpost/language/runtime';
+import { currentLanguage } from '@signpost/language/runtime';
 import { RouterContextProvider, type StaticHandlerContext } from 'react-router-dom';
 import { storeContext } from '@signpost/api-client/base';
 import { ownerOf } from '../../app/owner-of-path';
@@ -22,7 +22,7 @@ export const queryPage = async (
   environment: RenderEnvironment,
 ): Promise<QueriedPage | undefined> => {
   const { url, signal, remotes } = input;
-  const owner = ownerOf(remotes.remotes, splitAddress(url.pathname).path);
+  const owner = ownerOf(remotes.remotes, url.pathname);
   if (!owner) return undefined;
   const requestContext = new RouterContextProvider();
   const failures = gatherFailures();

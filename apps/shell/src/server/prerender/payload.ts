@@ -22,8 +22,8 @@ export const payloadOf = async (
   { url, remotes, requestId, signal, mode }: PayloadInput,
   environment: RenderEnvironment,
 ): Promise<Payload | undefined> => {
+  const owner = ownerOf(remotes.remotes, url.pathname);
   const { path } = splitAddress(url.pathname);
-  const owner = ownerOf(remotes.remotes, path);
   if (!owner?.loaded || !(await isPrerenderedAt(owner.loaded.module.routes, path))) return undefined;
   const failures = gatherFailures(environment.onFailure);
   const store = requestStore({ url, requestId }, environment, failures);

@@ -1,5 +1,4 @@
 import type { ActiveRemotes, RemoteSet } from '@signpost/federation/loading';
-import { splitAddress } from '@signpost/language/runtime';
 import { ownerOf } from '../../app/owner-of-path';
 import type { CanaryCounts, CanaryState } from './canary-events';
 
@@ -66,7 +65,7 @@ export const createCanaryReports = (counts: CanaryCounts, remotes: Pick<RemoteSe
      */
     noteCached(active: ActiveRemotes, resolved: ActiveRemotes, path: string, address: string): void {
       if (!active.remotes.some(({ canary }) => canary)) return;
-      const owner = ownerOf(resolved.remotes, splitAddress(path).path.split('?')[0] ?? path);
+      const owner = ownerOf(resolved.remotes, path.split('?')[0] ?? path);
       if (owner) note(active, resolved, [{ remote: owner.name, failed: false }], address);
     },
 
