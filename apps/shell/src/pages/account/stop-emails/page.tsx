@@ -1,6 +1,6 @@
 import { rich, t } from '@signpost/language';
-import { currentLanguage, SOURCE_LANGUAGE } from '@signpost/language/runtime';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { languageParameter } from '@signpost/api-client/language';
 import { Button, Container, SmartLink, Stack } from '@signpost/shared-ui';
 import { STOP_EMAILS } from '../addresses';
 import { accountHandle } from '../entry';
@@ -50,8 +50,8 @@ export const Component = () => {
 
 /** The address that stops the emails, and leads back to this page in its language. */
 const stopAddress = (token: string): string => {
-  const language = currentLanguage();
-  return `/api/v1/stop-emails/${token}${language === SOURCE_LANGUAGE ? '' : `?lang=${language}`}`;
+  const language = languageParameter();
+  return `/api/v1/stop-emails/${token}${language ? `?lang=${language.lang}` : ''}`;
 };
 
 const Content = ({ token, isStopped }: StopEmailsData) => {

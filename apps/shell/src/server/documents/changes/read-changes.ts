@@ -1,4 +1,4 @@
-import { currentLanguage, SOURCE_LANGUAGE } from '@signpost/language/runtime';
+import { languageParameter } from '@signpost/api-client/language';
 import { fetchWhole } from '@signpost/federation/registry';
 import { z } from 'zod';
 
@@ -43,7 +43,7 @@ export const feedQuerySchema = z.object({
 export type FeedQuery = z.infer<typeof feedQuerySchema>;
 
 /** Returns the parameters as the query of an address; empty for none. */
-export const searchOf = (query: FeedQuery): string => {
+export const searchOf = (query: FeedQuery & { readonly lang?: string }): string => {
   const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
 };
@@ -52,8 +52,7 @@ const REQUEST_TIMEOUT_MS = 10_000;
 
 /** Reads changes from the API in the current language. Throws when it responds with an error or an unexpected body. */
 export const readChanges = async (backend: string, query: FeedQuery): Promise<Changes> => {
-  const url = new URL(`/api/v1/changes${searchOf(query)}`, backend);
-  if (currentLanguage() !== SOURCE_LANGUAGE) url.searchParams.set('lang', currentLanguage());
+  const url = new URL(`/api/v1/changes${searchOf({ ...query, ...languageParameter() })}`, backend);
   const body = await fetchWhole(url, REQUEST_TIMEOUT_MS, {}, ({ ok, status }) => {
     if (!ok) throw new Error(`the list of changes answered ${status}`);
   });
