@@ -1,5 +1,5 @@
 import type { ChangedValues, RecordChangeTable } from '../../platform/database/change-tables';
-import { requestLanguage } from '../../platform/language/request-language';
+import { inRequestLanguage } from '../../platform/language/request-language';
 import { english, type ChangeTexts } from './english-words';
 import { welsh } from './welsh-words';
 
@@ -34,7 +34,7 @@ export const changeWords = ({
   groups,
   details,
 }: Pick<RecordChangeTable, 'kind' | 'change' | 'groups'> & { details: ChangedValues }): string => {
-  const texts = requestLanguage() === 'cy' ? welsh : english;
+  const texts = inRequestLanguage<ChangeTexts>({ 'en-GB': english, cy: welsh });
   if (change !== 'changed') return texts[change][kind];
   return [
     texts.changed(groups.map((group) => texts.groups[group]).join('; ')),

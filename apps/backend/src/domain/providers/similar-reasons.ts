@@ -1,5 +1,5 @@
 import type { Language } from '../../platform/language/request-language';
-import { requestLanguage } from '../../platform/language/request-language';
+import { inRequestLanguage } from '../../platform/language/request-language';
 import { labelOf } from '../catalogue/labels';
 
 interface Wording {
@@ -34,4 +34,4 @@ const WORDINGS: Readonly<Record<Language, Wording>> = {
 };
 
 /** The wording of reasons in the language of the request. */
-export const reasonWording = (): Wording => WORDINGS[requestLanguage()];
+export const reasonWording = (): Wording => inRequestLanguage(WORDINGS);

@@ -18,6 +18,10 @@ export const requestLanguage = (): Language => storage.getStore() ?? SOURCE_LANG
 export const inLanguage = <Result>(language: Language, work: () => Result): Result =>
   storage.run(language, work);
 
+/** Returns the texts of the language of the request. */
+export const inRequestLanguage = <Texts>(texts: Readonly<Record<Language, Texts>>): Texts =>
+  texts[requestLanguage()];
+
 /** The path of a page of the site in the language of the request: `/explore` is `/cy/explore` in Welsh. */
 export const localPath = (path: string): string =>
   requestLanguage() === SOURCE_LANGUAGE ? path : `/${requestLanguage()}${path}`;

@@ -1,6 +1,6 @@
-import { requestLanguage } from '../../../platform/language/request-language';
+import { inRequestLanguage } from '../../../platform/language/request-language';
 import { english } from './english-emails';
 import { welsh } from './welsh-emails';
 
 /** The emails about an account, in the language of the page that the current request came from. */
-export const emails = (): typeof english => (requestLanguage() === 'cy' ? welsh : english);
+export const emails = (): typeof english => inRequestLanguage({ 'en-GB': english, cy: welsh });
