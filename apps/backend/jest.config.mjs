@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { preset } from '../../jest.preset.mjs';
+import { preset, TEST_TIMEOUT_MS } from '../../jest.preset.mjs';
 
 const root = import.meta.dirname;
 
@@ -48,4 +48,4 @@ const projects = process.env.TEST_DATABASE_URL
     ]
   : [embedded(testFiles)];
 
-export default { projects, testTimeout: preset({ root }).testTimeout };
+export default { projects, testTimeout: TEST_TIMEOUT_MS };

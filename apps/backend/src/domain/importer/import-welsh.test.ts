@@ -1,23 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OpenDatabase } from '../../platform/database/connection';
-import { openDatabase } from '../../platform/database/connection';
-import type { TestStorage } from '../../testing/database';
-import { testStorage, workerPath } from '../../testing/database';
-import { copyPublication, importFrom, prepare, PUBLICATION } from './testing';
+import { copyPublication, importFrom, PUBLICATION, withImportDatabase } from './testing';
 
-let storage: TestStorage;
-let open: OpenDatabase;
-
-beforeAll(async () => {
-  storage = await testStorage();
-  open = await openDatabase({ url: storage.url, dataDirectory: join(storage.directory, 'data'), workerPath });
-  await prepare(open.database);
-});
-afterAll(async () => {
-  await open.close();
-  await storage.remove();
-});
+const imported = withImportDatabase();
 
 /** A file of the test publication with columns added: by the beginning of a line, or the header. */
 const withColumns = (name: string, columns: string, values: Readonly<Record<string, string>>) => {
@@ -29,7 +14,7 @@ const withColumns = (name: string, columns: string, values: Readonly<Record<stri
 };
 
 const welshOf = async (title: string) => {
-  const { welsh } = await open.database
+  const { welsh } = await imported.open.database
     .selectFrom('course')
     .select('welsh')
     .where('title', '=', title)
@@ -38,7 +23,7 @@ const welshOf = async (title: string) => {
 };
 
 it('imports the Welsh titles, pages and place names that are published, and removes them with the files [B-21]', async () => {
-  const folder = copyPublication(join(storage.directory, 'welsh'), {
+  const folder = copyPublication(join(imported.storage.directory, 'welsh'), {
     'KISCOURSE.csv': withColumns('KISCOURSE.csv', 'TITLEW,CRSEURLW', {
       '10007783': 'Cyfrifiadura Dyfeisiedig,https://example.org/dyfeisiedig',
     }),
@@ -47,7 +32,7 @@ it('imports the Welsh titles, pages and place names that are published, and remo
       '19999991': 'Y Pier',
     }),
   });
-  await importFrom(open.database, folder, join(storage.directory, 'reports'));
+  await importFrom(imported.open.database, folder, join(imported.storage.directory, 'reports'));
   expect(await welshOf('Invented Computing')).toEqual({
     title: 'Cyfrifiadura Dyfeisiedig',
     url: 'https://example.org/dyfeisiedig',
@@ -58,13 +43,13 @@ it('imports the Welsh titles, pages and place names that are published, and remo
     url: null,
     places: { 'The Pier, East Side': 'Y Pier' },
   });
-  const provider = await open.database
+  const provider = await imported.open.database
     .selectFrom('provider')
     .select('sites')
     .where('short_id', '=', '19999991')
     .executeTakeFirstOrThrow();
   expect(provider.sites).toMatchObject([{ name: 'The Pier, East Side', welshName: 'Y Pier' }]);
 
-  await importFrom(open.database, PUBLICATION, join(storage.directory, 'reports'));
+  await importFrom(imported.open.database, PUBLICATION, join(imported.storage.directory, 'reports'));
   expect(await welshOf('Invented Computing')).toBeNull();
 });

@@ -1,30 +1,15 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { OpenDatabase } from '../../platform/database/connection';
-import { openDatabase } from '../../platform/database/connection';
-import type { TestStorage } from '../../testing/database';
-import { testStorage, workerPath } from '../../testing/database';
 import { zipOf } from './fixtures/zip';
-import { contentHash, copyPublication, importFrom, prepare, PUBLICATION } from './testing';
+import { contentHash, copyPublication, importFrom, PUBLICATION, withImportDatabase } from './testing';
 
-let storage: TestStorage;
-let open: OpenDatabase;
+const imported = withImportDatabase();
 let folders = 0;
 
-beforeAll(async () => {
-  storage = await testStorage();
-  open = await openDatabase({ url: storage.url, dataDirectory: join(storage.directory, 'data'), workerPath });
-  await prepare(open.database);
-});
-afterAll(async () => {
-  await open.close();
-  await storage.remove();
-});
-
-const reports = () => join(storage.directory, 'reports');
-const run = (path: string) => importFrom(open.database, path, reports());
-const newFolder = () => join(storage.directory, `publication-${(folders += 1)}`);
+const reports = () => join(imported.storage.directory, 'reports');
+const run = (path: string) => importFrom(imported.open.database, path, reports());
+const newFolder = () => join(imported.storage.directory, `publication-${(folders += 1)}`);
 const text = (name: string) => readFileSync(join(PUBLICATION, name), 'utf8');
 const report = (part: string) =>
   readFileSync(join(reports(), `${part}.ndjson`), 'utf8')
@@ -32,7 +17,7 @@ const report = (part: string) =>
     .filter(Boolean)
     .map((line): { line: number; reason: string; key: string } => JSON.parse(line));
 const courses = () =>
-  open.database
+  imported.open.database
     .selectFrom('course')
     .selectAll()
     .where('origin', '=', 'import')
@@ -89,7 +74,7 @@ it('builds one course from both modes of study, with its own year and the narrow
 it('adds a new provider in sort order, and its distance-learning course [E-03]', async () => {
   const [, course] = await courses();
   expect(course).toMatchObject({ title: 'Sea, Sand and "Society"', modes: ['distance'], town: 'Poole' });
-  const all = await open.database
+  const all = await imported.open.database
     .selectFrom('provider')
     .select(['name', 'sort_name'])
     .orderBy('sort_order')
@@ -100,20 +85,20 @@ it('adds a new provider in sort order, and its distance-learning course [E-03]',
 });
 
 it('changes nothing when it runs again, from a folder, gzip or zip, with other line endings or a byte order mark', async () => {
-  const before = await contentHash(open.database);
+  const before = await contentHash(imported.open.database);
   const again = await run(PUBLICATION);
   expect(again.courses.kind).toBe('unchanged');
   expect(again.files.every(({ outcome }) => outcome.kind === 'unchanged')).toBe(true);
   const packed = copyPublication(newFolder(), { 'SBJ.csv.gz': gzipSync(text('SBJ.csv')) });
   rmSync(join(packed, 'SBJ.csv'));
   expect(outcomeOf(await run(packed), 'SBJ')).toMatchObject({ kind: 'unchanged' });
-  const zip = join(storage.directory, 'published.zip');
+  const zip = join(imported.storage.directory, 'published.zip');
   writeFileSync(zip, zipOf({ 'csv/SBJ.csv': text('SBJ.csv'), 'csv/LOCATION.csv': text('LOCATION.csv') }));
   expect((await run(zip)).files.map(({ part, outcome }) => [part, outcome.kind])).toEqual([
     ['LOCATION', 'unchanged'],
     ['SBJ', 'unchanged'],
   ]);
-  expect(await contentHash(open.database)).toBe(before);
+  expect(await contentHash(imported.open.database)).toBe(before);
   const windows = copyPublication(newFolder(), {
     'KISCOURSE.csv': `\uFEFF${text('KISCOURSE.csv').replaceAll('\n', '\r\n')}`,
   });

@@ -1,10 +1,13 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/connection';
+import type { Database, OpenDatabase } from '../../platform/database/connection';
+import { openDatabase } from '../../platform/database/connection';
 import { migrate } from '../../platform/database/migrations';
 import { seed } from '../seeding/seed';
 import { shippedCatalogue } from '../../testing/catalogue';
+import type { TestStorage } from '../../testing/database';
+import { testStorage, workerPath } from '../../testing/database';
 import type { Progress } from './progress';
 import type { ImportSummary } from './run-import';
 import { runImport } from './run-import';
@@ -12,6 +15,27 @@ import { openSource } from './source/source';
 
 /** A test publication in the published layout: two providers, three course keys with a title and one without. */
 export const PUBLICATION = join(__dirname, 'fixtures/publication');
+
+interface ImportDatabase {
+  storage: TestStorage;
+  open: OpenDatabase;
+}
+
+/** Opens a database that is ready for imports before the first test of a file, and removes it after the last. */
+export const withImportDatabase = (): Readonly<ImportDatabase> => {
+  const filled = {} as ImportDatabase;
+  beforeAll(async () => {
+    filled.storage = await testStorage();
+    const { url, directory } = filled.storage;
+    filled.open = await openDatabase({ url, dataDirectory: join(directory, 'data'), workerPath });
+    await prepare(filled.open.database);
+  });
+  afterAll(async () => {
+    await filled.open.close();
+    await filled.storage.remove();
+  });
+  return filled;
+};
 
 /** Copies the test publication with some files replaced or added. */
 export const copyPublication = (
