@@ -1,4 +1,4 @@
-import { expect, open, type Page } from '../fixtures';
+import { expect, open, type Faults, type Page } from '../fixtures';
 
 /** Everything that a service worker can have on a device, by cache; the paths of pages and files. */
 export const keptOnDevice = (page: Page) =>
@@ -28,4 +28,13 @@ export const switchOn = async (page: Page, site = ''): Promise<void> => {
   await page.getByRole('button', { name: 'Keep pages for when I am offline' }).click();
   await expect(page.getByText('is kept on this device')).toBeVisible();
   await expect.poll(() => keptPages(page)).toContain('/explore/favourites');
+};
+
+/** The heading of a page. */
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Allows what fails while there is no connection, the account's code too. */
+export const allowNoConnection = (faults: Faults): void => {
+  faults.allow(/^request failed: .* net::ERR_(INTERNET_DISCONNECTED|FAILED)/);
+  faults.allow(/Failed to load resource|^status 503|There has been a problem fetching|was preloaded/);
 };

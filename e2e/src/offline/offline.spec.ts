@@ -1,6 +1,6 @@
 import { axeFindings, expect, horizontalOverflow, navigateInPage, open, test, type Page } from '../fixtures';
 import { BATH, CAREER, COURSE } from '../site';
-import { keptOnDevice, keptPages, switchOn } from './kept-pages';
+import { allowNoConnection, heading, keptOnDevice, keptPages, switchOn } from './kept-pages';
 
 const save = async (page: Page, address: string) => {
   await open(page, address);
@@ -12,13 +12,8 @@ const save = async (page: Page, address: string) => {
 };
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Offline' });
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test.beforeEach(({ faults }) => {
-  // What fails while there is no connection, the account's code too.
-  faults.allow(/^request failed: .* net::ERR_(INTERNET_DISCONNECTED|FAILED)/);
-  faults.allow(/Failed to load resource|^status 503|There has been a problem fetching|was preloaded/);
-});
+test.beforeEach(({ faults }) => allowNoConnection(faults));
 
 test('nothing is kept before the visitor asks for it; saved things open offline afterwards [B-20]', async ({
   page,

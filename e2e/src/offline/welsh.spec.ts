@@ -1,14 +1,9 @@
 import { axeFindings, expect, horizontalOverflow, open, test, type Page } from '../fixtures';
-import { keptOnDevice, keptPages } from './kept-pages';
+import { allowNoConnection, heading, keptOnDevice, keptPages } from './kept-pages';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const filesOf = async (page: Page) => (await keptOnDevice(page)).caches['signpost-offline-files'] ?? [];
 
-test.beforeEach(({ faults }) => {
-  // What fails while there is no connection.
-  faults.allow(/^request failed: .* net::ERR_(INTERNET_DISCONNECTED|FAILED)/);
-  faults.allow(/Failed to load resource|^status 503|There has been a problem fetching|was preloaded/);
-});
+test.beforeEach(({ faults }) => allowNoConnection(faults));
 
 test('Welsh readers have Welsh pages kept, and a Welsh page that lists them [B-20] [B-21]', async ({
   page,
