@@ -50,8 +50,8 @@ const browserBuild = (language?: string): Configuration => ({
 });
 
 /**
- * The service worker: one file, whose name has no hash, because browsers know it by its address. It answers pages of all
- * languages, so it has the texts of all of them, like the server.
+ * The service worker: one file, whose name has no hash, because browsers know it by its address. It answers pages of
+ * all languages, so it has the texts of all of them, like the server.
  */
 const worker: Configuration = {
   ...base('server'),

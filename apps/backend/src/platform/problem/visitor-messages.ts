@@ -1,8 +1,8 @@
 import { requestLanguage, SOURCE_LANGUAGE } from '../language/request-language';
 
 /**
- * The messages of the API that visitors read in Welsh, by the English ones with `#` for each number. Those that say what
- * is wrong with a field follow its name and a colon. Not checked by a native speaker.
+ * The messages of the API that visitors read in Welsh, by the English ones with `#` for each number. Those that say
+ * what is wrong with a field follow its name and a colon. Not checked by a native speaker.
  */
 const WELSH: Readonly<Record<string, string>> = {
   'There is nothing at this address.': 'Does dim byd yn y cyfeiriad hwn.',

@@ -20,7 +20,9 @@ const UNAVAILABLE = 503;
 const htmlAnswer = ({ headers }: Response, html: string, status = 200): Response =>
   new Response(html, { status, headers });
 
-/** Returns the offline page for an address with the list of what is kept; undefined when nothing is kept on this device. */
+/**
+ * Returns the offline page for an address with the list of what is kept; undefined when nothing is kept on this device.
+ */
 const offlinePage = async (path: string, isFallback: boolean): Promise<Response | undefined> => {
   const found = await findOfflinePage(splitAddress(path).language);
   if (!found) return undefined;

@@ -7,9 +7,9 @@ import { fetchFile, FILES, findFile, openCache } from './caches';
 export const OFFLINE_PAGES = LANGUAGES.map((language) => localAddress(OFFLINE_PAGE, language));
 
 /**
- * Returns the paths of the offline pages to fetch for a new worker. The English one is always kept, because it stands in
- * for a language without one. That of another language is kept with the first page in that language, so that readers of
- * English download no other; what is kept already is fetched again, because it names the files of the earlier build.
+ * Returns the paths of the offline pages to fetch for a new worker. The English one is always kept, because it stands
+ * in for a language without one. That of another language is kept with the first page in that language, so that readers
+ * of English download no other; what is kept already is fetched again, because it names the files of the earlier build.
  */
 export const offlinePagesToFetch = async (cache: Cache): Promise<readonly string[]> => {
   const kept = await Promise.all(OFFLINE_PAGES.map((path) => cache.match(path)));

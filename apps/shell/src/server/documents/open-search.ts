@@ -8,7 +8,10 @@ import type { Document } from './send-document';
 /** Returns the path of the OpenSearch description in the current language. */
 export const openSearchPath = (): string => localAddress('/opensearch.xml');
 
-/** Returns the OpenSearch 1.1 description in the current language, by which browsers offer the site's search in their address bar. */
+/**
+ * Returns the OpenSearch 1.1 description in the current language, by which browsers offer the site's search in their
+ * address bar.
+ */
 export const openSearch = (site: URL, icon: string): Document => ({
   body: [
     '<?xml version="1.0" encoding="UTF-8"?>',

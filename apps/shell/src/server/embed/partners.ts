@@ -11,8 +11,8 @@ const isOrigin = (text: string): boolean =>
 const SIGN_IN_WINDOW = /^\/account\/[\w-]+\?popup=1$/;
 
 /**
- * Returns whether the page of an address, in any language, is a sign-in window opened by a frame in a partner's page. The window sends the session to the
- * frame, so it must not have a Cross-Origin-Opener-Policy that separates them.
+ * Returns whether the page of an address, in any language, is a sign-in window opened by a frame in a partner's page.
+ * The window sends the session to the frame, so it must not have a Cross-Origin-Opener-Policy that separates them.
  */
 export const isSignInWindow = (address: string, origins: readonly string[]): boolean =>
   origins.length > 0 && SIGN_IN_WINDOW.test(splitAddress(address).path);

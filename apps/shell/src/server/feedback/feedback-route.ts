@@ -41,9 +41,10 @@ const acceptForms = (app: FastifyInstance): void => {
 };
 
 /**
- * `POST /feedback`, in every language: an answer to "Was this page useful?", as JSON or as a form, stored with the page's owner and the
- * release that this visitor gets. Responds to JSON with 204 and to a form with a redirect to the page that thanks; with
- * 400 to an invalid answer, 403 to another site's, 413 and 429 beyond the limits, 503 when it cannot be stored.
+ * `POST /feedback`, in every language: an answer to "Was this page useful?", as JSON or as a form, stored with the
+ * page's owner and the release that this visitor gets. Responds to JSON with 204 and to a form with a redirect to the
+ * page that thanks; with 400 to an invalid answer, 403 to another site's, 413 and 429 beyond the limits, 503 when it
+ * cannot be stored.
  */
 export const feedbackRoute = async (
   app: FastifyInstance,

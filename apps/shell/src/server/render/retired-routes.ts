@@ -7,8 +7,8 @@ import type { RetiredRemote } from '@signpost/federation/loading';
 const goneMessage = () => t('This page is no longer part of the site. Search, or start from the home page.');
 
 /**
- * Returns the address that replaces a retired one, without its language and with the same query; undefined when there is
- * none.
+ * Returns the address that replaces a retired one, without its language and with the same query; undefined when there
+ * is none.
  */
 const replacementOf = ({ redirects }: RetiredRemote, { pathname, search }: URL): string | undefined => {
   for (const [from, to] of Object.entries(redirects)) {

@@ -12,7 +12,9 @@ export const nameOf = (text: string): Name => {
   return name;
 };
 
-/** Returns the stems of a name; all of them where only one is significant, so that 'Food science' is not just 'food'. */
+/**
+ * Returns the stems of a name; all of them where only one is significant, so that 'Food science' is not just 'food'.
+ */
 export const strictNameOf = (text: string): Name => {
   const name = nameOf(text);
   return name.length > 1 ? name : [...stemsOf(text).all.keys()];

@@ -44,7 +44,10 @@ const entry = (change: Change, site: URL): string =>
     '</entry>',
   ].join('');
 
-/** Returns a page of changes as an Atom feed (RFC 4287) in the current language, linked to the page of older ones (RFC 5005). */
+/**
+ * Returns a page of changes as an Atom feed (RFC 4287) in the current language, linked to the page of older ones (RFC
+ * 5005).
+ */
 export const atomFeed = ({ results, next }: Changes, query: FeedQuery, site: URL): Document => {
   const addressOf = (parameters: FeedQuery) =>
     new URL(`${localAddress(FEED_PATH)}${searchOf(parameters)}`, site).href;

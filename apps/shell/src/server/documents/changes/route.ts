@@ -11,8 +11,8 @@ import { feedQuerySchema, readChanges } from './read-changes';
 const RETRY_AFTER_SECONDS = 120;
 
 /**
- * Registers the Atom feed of what each import changed, in every language: of all records, of one kind, one provider or one
- * subject.
+ * Registers the Atom feed of what each import changed, in every language: of all records, of one kind, one provider or
+ * one subject.
  */
 export const changesFeed = (
   app: FastifyInstance,

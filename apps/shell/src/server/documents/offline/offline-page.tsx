@@ -75,8 +75,8 @@ const OfflinePage = ({ shell, nonce }: OfflinePageProps) => (
 );
 
 /**
- * Returns the document of the offline page in the current language, without scripts of the site: a browser shows it at the address of any page
- * that cannot be reached. The service worker fills in what is kept.
+ * Returns the document of the offline page in the current language, without scripts of the site: a browser shows it at
+ * the address of any page that cannot be reached. The service worker fills in what is kept.
  */
 export const offlineDocument = (page: OfflinePageProps): string =>
   `<!doctype html>${renderToStaticMarkup(<OfflinePage {...page} />)}`;

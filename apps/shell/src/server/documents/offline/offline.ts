@@ -46,7 +46,8 @@ const createReleasesText = ({ remotes, disabled, registry }: OfflineOptions) => 
 
 /**
  * Registers what browsers need for visitors without a connection: the service worker, which answers with one that
- * removes itself while the setting is off; the offline page in every language and its styles; and the releases whose pages may be kept.
+ * removes itself while the setting is off; the offline page in every language and its styles; and the releases whose
+ * pages may be kept.
  */
 export const offline = async (app: FastifyInstance, options: OfflineOptions): Promise<void> => {
   const { isOn, client, shell } = options;

@@ -8,7 +8,9 @@ import type { RenderOutcome } from '../../render/render-outcome';
 /** Pages about an account, forms, and pages for the team: never kept. */
 const NEVER_KEPT = ['/account/*', '/feedback/*', '/explore/search/testbed/*'].map((path) => ({ path }));
 
-/** Whether an address is of such a page, in any language. Uses the router's matching, which ignores case and decodes. */
+/**
+ * Whether an address is of such a page, in any language. Uses the router's matching, which ignores case and decodes.
+ */
 const isNeverKept = (address: string): boolean => {
   const [pathname = '/'] = splitAddress(address).path.split('?');
   return matchRoutes(NEVER_KEPT, pathname) !== null;
