@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { TestApp } from '../../testing/app';
 import { startTestApp } from '../../testing/app';
+import { followRevision } from './follow-revision';
 
 let backend: TestApp;
 
@@ -23,4 +24,33 @@ it('serves changed data after the revision rises, without a restart', async () =
   expect(await names()).toContain('A New Name');
   const found = await backend.get('/api/v1/courses', { output: 'provider', query: 'a new name' });
   expect(found.json<{ results: { name: string }[] }>().results[0]?.name).toBe('A New Name');
+});
+
+it('a check sees a change that was made while an earlier check was in progress', async () => {
+  const { database } = backend;
+  const change = () => sql`update data_revision set revision = revision + 1`.execute(database);
+  const revision = await followRevision({
+    database,
+    onError: (error) => console.error(error),
+    intervalMs: 600_000,
+  });
+  let begun = () => {};
+  let end = () => {};
+  const hasBegun = new Promise<void>((resolve) => (begun = resolve));
+  const mayEnd = new Promise<void>((resolve) => (end = resolve));
+  let refreshes = 0;
+  revision.onRevision(() => {
+    refreshes += 1;
+    begun();
+    return mayEnd;
+  });
+  await change();
+  const earlier = revision.check();
+  await hasBegun;
+  await change();
+  const later = revision.check();
+  end();
+  expect(await later).toBe((await earlier) + 1);
+  expect(refreshes).toBe(2);
+  revision.stop();
 });

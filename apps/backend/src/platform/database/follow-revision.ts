@@ -3,7 +3,7 @@ import type { Database } from './connection';
 export interface RevisionFollower {
   /** Registers a callback for changes of courses, providers or documents. Callbacks run in the order of registration. */
   onRevision(refresh: () => Promise<void> | void): void;
-  /** Reads the revision now, and runs the callbacks when it has changed. Returns the revision. */
+  /** Reads the revision now, after a check in progress, and runs the callbacks when it has changed. Returns the revision. */
   check(): Promise<number>;
   stop(): void;
 }
@@ -35,8 +35,13 @@ export const followRevision = async ({
     current = revision;
     return revision;
   };
-  const check = () => (inProgress ??= refresh().finally(() => (inProgress = undefined)));
-  const timer = setInterval(() => void check().catch(onError), intervalMs);
+  const poll = () => (inProgress ??= refresh().finally(() => (inProgress = undefined)));
+  const check = async () => {
+    // It may have read the revision before the change that the caller asks about; its error is its own caller's.
+    await inProgress?.catch(() => undefined);
+    return poll();
+  };
+  const timer = setInterval(() => void poll().catch(onError), intervalMs);
   timer.unref();
   return {
     onRevision: (callback) => void callbacks.push(callback),
