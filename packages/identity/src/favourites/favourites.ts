@@ -2,6 +2,7 @@ import { dispatchVisitorAction } from '../account/visitor-action-event';
 import { deferUntilLogin } from '../account/pending-save';
 import { liveValue, useLiveValue } from '../storage/live-value';
 import { storedValue } from '../storage/stored-value';
+import { FAVOURITES_KEY } from './favourites-key';
 import {
   FAVOURITE_KINDS,
   inOrder,
@@ -15,7 +16,7 @@ import {
 } from './kinds';
 
 const stored = storedValue<Favourites>({
-  key: 'signpost.favourites',
+  key: FAVOURITES_KEY,
   version: 1,
   schema: StoredFavourites,
   fallback: NO_FAVOURITES,

@@ -1,11 +1,13 @@
 import { TEST_LANGUAGE } from '@signpost/language/runtime';
 import { escapeHtml } from '@signpost/shared-ui';
 import { THEME_KEY } from '@signpost/identity';
+import { FAVOURITES_KEY, NOTHING_SAVED_ATTRIBUTE } from '@signpost/identity/favourites-key';
 import { GRADES_KEY, OWN_POINTS_ATTRIBUTE } from '@signpost/identity/grades-key';
 import { sdkOrigin } from '@signpost/identity/gigya-sdk';
 import { PRELOAD_ID, BOOT_ID, ROOT_ID, type BootData } from '../../../transfer/boot-data';
 import { bodyClasses } from '../../../app/body-classes';
 import { SITE_NAME } from '../../../app/document-title';
+import { FAVOURITES } from '../../../pages/favourites/sharing/share-link';
 import { feedOf } from '../../documents/changes/feed-link';
 import { manifestPath } from '../../documents/manifest';
 import { openSearchPath } from '../../documents/open-search';
@@ -35,6 +37,12 @@ export const THEME_SCRIPT = `try{const t=JSON.parse(localStorage.getItem(${JSON.
 
 /** Reserves the place of what the grades on the device are compared with, before the first paint. */
 const OWN_POINTS_SCRIPT = `try{if(JSON.parse(localStorage.getItem(${JSON.stringify(GRADES_KEY)})).value.length)document.documentElement.setAttribute('${OWN_POINTS_ATTRIBUTE}','')}catch{}`;
+
+/** Shows that nothing is saved before the first paint, in place of a placeholder for the list. */
+const NOTHING_SAVED_SCRIPT = `{let s=[];try{s=Object.values(JSON.parse(localStorage.getItem(${JSON.stringify(FAVOURITES_KEY)})).value).flat()}catch{}if(!s.length)document.documentElement.setAttribute('${NOTHING_SAVED_ATTRIBUTE}','')}`;
+
+const nothingSavedScript = (pathname: string): string =>
+  pathname === FAVOURITES ? NOTHING_SAVED_SCRIPT : '';
 
 // Consent tools block scripts without this attribute (B-12). None of the site's own scripts needs consent.
 export const UNMANAGED = 'data-cookieconsent="ignore"';
@@ -79,7 +87,7 @@ export const documentStart = ({
     `<link rel="manifest" href="${manifestPath()}">`,
     `<link rel="search" type="application/opensearchdescription+xml" title="${SITE_NAME}" href="${openSearchPath()}">`,
     feedLink(pathname),
-    `<script nonce="${nonce}" ${UNMANAGED}>${THEME_SCRIPT}${OWN_POINTS_SCRIPT}</script>`,
+    `<script nonce="${nonce}" ${UNMANAGED}>${THEME_SCRIPT}${OWN_POINTS_SCRIPT}${nothingSavedScript(pathname)}</script>`,
     ...shell.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
