@@ -22,16 +22,27 @@ export interface Load {
 
 const REQUEST_TIMEOUT_MS = 20_000;
 
+/** Whether all of 127.0.0.0/8 is this machine. */
+const HAS_LOOPBACK_ADDRESSES = process.platform === 'linux';
+
+interface SendOptions {
+  readonly agent: Agent;
+  /** When the request should be sent, as `performance.now()` gives it. */
+  readonly due: number;
+  /** This machine's address that it is sent from. */
+  readonly from?: string | undefined;
+}
+
 const sendOnce = (
   origin: string,
-  agent: Agent,
   { kind, path, body }: VisitRequest,
-  due: number,
+  { agent, due, from }: SendOptions,
 ): Promise<LoadResponse> =>
   new Promise((resolve) => {
     const finish = (problem?: string) => resolve({ kind, milliseconds: performance.now() - due, problem });
     const outgoing = request(new URL(path, origin), {
       agent,
+      ...(from && { localAddress: from }),
       method: body ? 'POST' : 'GET',
       timeout: REQUEST_TIMEOUT_MS,
       headers: { 'accept-encoding': 'gzip, deflate, br', ...(body && { 'content-type': 'text/plain' }) },
@@ -49,7 +60,8 @@ const sendOnce = (
 
 /**
  * Plays visits back to back on a number of connections, each request after the previous response: the site's
- * maximum throughput.
+ * maximum throughput. Each connection has an address of its own, because a proxy in front of the site passes addresses on
+ * and the site limits each.
  */
 export const runAtFullLoad = async (
   origin: string,
@@ -61,16 +73,17 @@ export const runAtFullLoad = async (
   let [visits, pages] = [0, 0];
   const began = performance.now();
   const end = began + seconds * 1_000;
-  const visitor = async () => {
+  const visitor = async (_: unknown, connection: number) => {
+    const from = HAS_LOOPBACK_ADDRESSES ? `127.0.1.${connection + 1}` : undefined;
     while (performance.now() < end) {
       const visit = next();
       for (const asked of visit.requests)
-        answers.push(await sendOnce(origin, agent, asked, performance.now()));
+        answers.push(await sendOnce(origin, asked, { agent, due: performance.now(), from }));
       visits += 1;
       pages += visit.pages;
     }
   };
-  await Promise.all(Array.from({ length: connections }, visitor));
+  await Promise.all(Array.from({ length: connections }).map(visitor));
   agent.destroy();
   return { seconds: (performance.now() - began) / 1_000, visits, pages, answers };
 };
@@ -97,7 +110,7 @@ export const runAtFixedRate = async (
       due -= (Math.log(1 - random()) * 1_000) / aSecond;
       const waitMs = due - performance.now();
       if (waitMs > 1) await setTimeout(waitMs);
-      answers.push(sendOnce(origin, agent, asked, due));
+      answers.push(sendOnce(origin, asked, { agent, due }));
     }
   }
   const responses = await Promise.all(answers);
