@@ -4,7 +4,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { cluster } from './cluster';
 import { decodeRing, type PackedRing } from './decode';
 import { PlacesMap } from './map';
-import { dotsOf, isWholeCountry, VIEW } from './static-map';
+import { COUNTRY_TOWNS } from './country-towns';
+import { dotsOf, isWholeCountry, positionOf, VIEW } from './static-map';
 import { LAND } from './uk-land';
 import outline from './uk-outline.json';
 import { onFirstActivity } from './on-first-activity';
@@ -54,6 +55,14 @@ describe('the static picture of the whole country', () => {
       expect(y).toBeLessThan(top + height);
     }
     expect(renderToString(map)).toContain(`viewBox="${VIEW}"`);
+  });
+
+  it('names the large towns at their places, without JavaScript [R-20]', () => {
+    const picture = renderToString(map);
+    for (const [name, lat, lng] of COUNTRY_TOWNS) {
+      const { x, y } = positionOf(lat, lng);
+      expect(picture).toMatch(new RegExp(`<text [^>]*x="${x}" y="${y}">${name}</text>`));
+    }
   });
 
   it('is used for places that are far apart and within its bounds, and for no other map', () => {

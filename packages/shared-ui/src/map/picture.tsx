@@ -1,14 +1,15 @@
 import { useId } from 'react';
+import { COUNTRY_TOWNS } from './country-towns';
 import { CREDIT } from './credit';
 import styles from './map.module.css';
 import type { MapPoint } from './point';
-import { dotsOf, VIEW } from './static-map';
+import { dotsOf, positionOf, VIEW } from './static-map';
 import { LAND } from './uk-land';
 
 // Server only: the browser build excludes this code and keeps the server's markup.
 const land = typeof document === 'undefined' ? LAND : undefined;
 
-/** The whole country with a dot for each place: the map before its code has loaded, and without JavaScript. */
+/** The whole country with a dot for each place and the names of large towns: the map before its code has loaded, and without JavaScript. */
 export const Picture = ({ points }: { points: readonly MapPoint[] }) => {
   const shape = useId();
   return (
@@ -21,6 +22,11 @@ export const Picture = ({ points }: { points: readonly MapPoint[] }) => {
           <use key={layer} href={`#${shape}`} className={layer} />
         ))}
         <path className={styles.dots} d={dotsOf(points)} />
+        {COUNTRY_TOWNS.map(([name, lat, lng]) => (
+          <text key={name} className={styles.townName} {...positionOf(lat, lng)}>
+            {name}
+          </text>
+        ))}
       </svg>
       <p lang="en-GB" className={styles.credit}>
         {CREDIT}

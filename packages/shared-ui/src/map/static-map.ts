@@ -17,6 +17,17 @@ export const isWholeCountry = (points: readonly MapPoint[]): boolean => {
   return south === least && west === first && north === most && east === last;
 };
 
+/** A position in the units of `VIEW`. */
+export const positionOf = (lat: number, lng: number): { readonly x: number; readonly y: number } => ({
+  x: Math.round(lng * 100),
+  y: Math.round(-100 * northing(lat)),
+});
+
 /** A dot for each place, as one path in the units of `VIEW`: zero-length lines with round ends. */
 export const dotsOf = (points: readonly MapPoint[]): string =>
-  points.map(({ lat, lng }) => `M${Math.round(lng * 100)} ${Math.round(-100 * northing(lat))}h0`).join('');
+  points
+    .map(({ lat, lng }) => {
+      const { x, y } = positionOf(lat, lng);
+      return `M${x} ${y}h0`;
+    })
+    .join('');

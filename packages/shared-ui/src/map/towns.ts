@@ -1,24 +1,22 @@
+import { COUNTRY_TOWNS } from './country-towns';
+
+/** The zoom level of a map of the whole country on a phone. */
+const COUNTRY_ZOOM = 4;
+
 /** A town that orients on the map: its name, WGS 84 degrees, and the lowest zoom level that shows it. */
 type Town = readonly [name: string, lat: number, lng: number, minZoom: number];
 
 /** The largest towns of each part of the UK, the largest first. */
 export const TOWNS: readonly Town[] = [
-  ['London', 51.507, -0.128, 4],
+  ...COUNTRY_TOWNS.map((town): Town => [...town, COUNTRY_ZOOM]),
   ['Birmingham', 52.48, -1.9, 6],
   ['Manchester', 53.48, -2.242, 6],
-  ['Glasgow', 55.861, -4.25, 4],
-  ['Belfast', 54.597, -5.93, 4],
-  ['Cardiff', 51.482, -3.179, 5],
   ['Edinburgh', 55.953, -3.188, 6],
-  ['Newcastle', 54.978, -1.618, 5],
   ['Leeds', 53.801, -1.549, 6],
   ['Bristol', 51.454, -2.588, 7],
   ['Liverpool', 53.408, -2.992, 7],
   ['Sheffield', 53.381, -1.47, 7],
   ['Nottingham', 52.954, -1.158, 7],
-  ['Norwich', 52.63, 1.297, 5],
-  ['Plymouth', 50.376, -4.143, 5],
-  ['Aberdeen', 57.15, -2.094, 5],
   ['Inverness', 57.478, -4.224, 6],
   ['Southampton', 50.91, -1.404, 6],
   ['Brighton', 50.822, -0.137, 7],
