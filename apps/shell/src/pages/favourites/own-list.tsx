@@ -1,5 +1,5 @@
 import { t } from '@signpost/language';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import {
   countFavourites,
   useFavourites,
@@ -7,7 +7,6 @@ import {
   type FavouriteKind,
   type Favourites,
 } from '@signpost/identity';
-import { NOTHING_SAVED_ATTRIBUTE } from '@signpost/identity/favourites-key';
 import { EmptyState, PrintButton, Tabs } from '@signpost/shared-ui';
 import { PrintedSections } from './printed-sections';
 import { SavedItems } from './saved-items';
@@ -40,10 +39,6 @@ export const OwnList = ({ tab }: { tab: FavouriteKind | null }) => {
   const section = sectionOf(tab ?? nonEmptySections[0]?.kind ?? 'courses');
   // The current tab stays even when its last item was just removed, because undo is there.
   const tabs = SECTIONS.filter(({ kind }) => favourites[kind].length > 0 || kind === section.kind);
-  // It is true of the document as it was opened, and not when the visitor comes back to this page.
-  useEffect(() => {
-    if (isHydrated) document.documentElement.removeAttribute(NOTHING_SAVED_ATTRIBUTE);
-  }, [isHydrated]);
   return (
     <>
       <Head favourites={favourites} isHydrated={isHydrated} />
@@ -51,7 +46,7 @@ export const OwnList = ({ tab }: { tab: FavouriteKind | null }) => {
       <UndoBar removed={removed} label={t('Taken off')} onDone={() => setRemoved(null)} />
       {!isHydrated && <ListPlaceholder />}
       {(!isHydrated || (savedCount === 0 && !removed)) && (
-        <div className={isHydrated ? undefined : styles.unread}>
+        <div className={isHydrated ? undefined : styles.ifNothingSaved}>
           <EmptyList />
         </div>
       )}
@@ -76,7 +71,7 @@ export const OwnList = ({ tab }: { tab: FavouriteKind | null }) => {
           </div>
         </div>
       )}
-      <div className={isHydrated ? styles.below : `${styles.below} ${styles.unknown}`}>
+      <div className={isHydrated ? styles.below : `${styles.below} ${styles.unread}`}>
         <Transfer hasItems={savedCount > 0} />
         <Offline />
         <SigningIn />
