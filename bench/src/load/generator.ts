@@ -83,7 +83,7 @@ export const runAtFullLoad = async (
       pages += visit.pages;
     }
   };
-  await Promise.all(Array.from({ length: connections }).map(visitor));
+  await Promise.all(Array.from({ length: connections }, visitor));
   agent.destroy();
   return { seconds: (performance.now() - began) / 1_000, visits, pages, answers };
 };

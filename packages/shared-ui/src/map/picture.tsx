@@ -9,7 +9,10 @@ import { LAND } from './uk-land';
 // Server only: the browser build excludes this code and keeps the server's markup.
 const land = typeof document === 'undefined' ? LAND : undefined;
 
-/** The whole country with a dot for each place and the names of large towns: the map before its code has loaded, and without JavaScript. */
+/**
+ * The whole country with a dot for each place and the names of large towns: the map before its code has loaded, and
+ * without JavaScript.
+ */
 export const Picture = ({ points }: { points: readonly MapPoint[] }) => {
   const shape = useId();
   return (

@@ -6,7 +6,7 @@ const COUNTRY_ZOOM = 4;
 /** A town that orients on the map: its name, WGS 84 degrees, and the lowest zoom level that shows it. */
 type Town = readonly [name: string, lat: number, lng: number, minZoom: number];
 
-/** The largest towns of each part of the UK, the largest first. */
+/** Large towns of each part of the UK, first those that a map of the whole country names. */
 export const TOWNS: readonly Town[] = [
   ...COUNTRY_TOWNS.map((town): Town => [...town, COUNTRY_ZOOM]),
   ['Birmingham', 52.48, -1.9, 6],
