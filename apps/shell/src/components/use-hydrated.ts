@@ -1,8 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
-/** Whether the page is hydrated: false on the server and in the first render in the browser, so that both match. */
-export const useHydrated = (): boolean => {
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
-  return isHydrated;
-};
+const neverChanges = () => () => undefined;
+
+/**
+ * Whether the page is hydrated: false on the server and while the browser hydrates its markup, so that both match; true
+ * from the first render of every page that is opened by navigation.
+ */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
