@@ -20,9 +20,13 @@ const FAST_3G = {
   latency: 562.5,
 };
 
+/** Longest wait for a page to load or to be hydrated, in milliseconds. */
+const LOAD_TIMEOUT_MS = 60_000;
+
 /** Opens a page whose processor and connection are as slow as those of a phone on fast 3G. */
 export const openSlowPage = async (context: BrowserContext): Promise<Page> => {
   const page = await context.newPage();
+  page.setDefaultTimeout(LOAD_TIMEOUT_MS);
   // The compiler of this program names functions with a helper that pages do not have.
   await page.addInitScript('globalThis.__name = (named) => named;');
   const session = await context.newCDPSession(page);
