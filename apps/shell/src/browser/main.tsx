@@ -48,7 +48,10 @@ const start = async (): Promise<void> => {
     search: boot.search,
     session: sessionCache,
     postcodes: postcodeCache,
-    markdown: async (source) => (await import('@signpost/shared-ui/markdown/browser')).renderMarkdown(source),
+    markdown: async (source) =>
+      (
+        await import(/* webpackChunkName: "markdown" */ '@signpost/shared-ui/markdown/browser')
+      ).renderMarkdown(source),
   });
   restoreCache(store, boot.cache);
   await yieldToMain();

@@ -27,7 +27,9 @@ export const openRemotes = (remotes: readonly BootRemote[]): BrowserRemotes => {
   const loading = new Map<string, Promise<RemoteModule>>();
   const loadRelease = async ({ name, release, entry, integrity, refused }: BootRemote) => {
     // Almost no release claims names of others, so the code that refuses them is not in the first load.
-    const narrow = refused && (await import('./refused-names')).refuseNames(name, refused);
+    const narrow =
+      refused &&
+      (await import(/* webpackChunkName: "refused-names" */ './refused-names')).refuseNames(name, refused);
     return host.load(name, new URL(entry, document.baseURI).href, release, { integrity, narrow });
   };
   const load = (remote: BootRemote): Promise<RemoteModule> => {

@@ -6,7 +6,10 @@ export type Step = (args: LoaderFunctionArgs) => Promise<unknown>;
 /** The steps that a page can name to run before its loader. */
 const STEPS: ReadonlyMap<string, Step> = new Map([
   // For pages that need subjects and places: without them they show an error screen.
-  ['lists', async ({ context }) => (await import('./lists')).loadLists(context)],
+  [
+    'lists',
+    async ({ context }) => (await import(/* webpackChunkName: "lists" */ './lists')).loadLists(context),
+  ],
 ]);
 
 const stepNamed = (name: string): Step => {

@@ -30,7 +30,8 @@ export const FilterPanel = ({ action, keep = {}, count, children }: FilterPanelP
     };
     // Without its script, such as offline, the form still has its button.
     const retry = () => window.addEventListener('online', start, { once: true });
-    const start = () => void import('./answer-at-once').then(begin, retry);
+    const start = () =>
+      void import(/* webpackChunkName: "answer-at-once" */ './answer-at-once').then(begin, retry);
     let stopWaiting: () => void = () => undefined;
     // The visitor may have opened it before this effect ran.
     if (sheet.current?.matches(':popover-open')) start();

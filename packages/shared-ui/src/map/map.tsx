@@ -70,7 +70,7 @@ export const PlacesMap = ({ points, label, tiles, centre, children }: PlacesMapP
       async ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        const { draw } = await import('./draw');
+        const { draw } = await import(/* webpackChunkName: "map" */ './draw');
         if (gone) return;
         const map = draw(element, {
           ...{ points, tiles, centre },
