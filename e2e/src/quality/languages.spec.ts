@@ -108,6 +108,12 @@ test.describe('in Welsh', () => {
     );
   });
 
+  test('the map of the country names towns in Welsh [B-21]', async ({ request }) => {
+    const page = await (await request.get('/cy/explore/unis?view=map')).text();
+    expect(page).toContain('>Caerdydd</text>');
+    expect(page).not.toContain('>Cardiff</text>');
+  });
+
   test('a filter whose label is translated stays in the addresses of the page [R-03] [B-21]', async ({
     page,
   }) => {

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { cluster } from './cluster';
 import { decodeRing, type PackedRing } from './decode';
 import { PlacesMap } from './map';
-import { COUNTRY_TOWNS } from './country-towns';
+import { countryTowns } from './country-towns';
 import { dotsOf, isWholeCountry, positionOf, VIEW } from './static-map';
 import { LAND } from './uk-land';
 import outline from './uk-outline.json';
@@ -59,7 +59,7 @@ describe('the static picture of the whole country', () => {
 
   it('names the large towns at their places, without JavaScript [R-20]', () => {
     const picture = renderToString(map);
-    for (const [name, lat, lng] of COUNTRY_TOWNS) {
+    for (const [name, lat, lng] of countryTowns()) {
       const { x, y } = positionOf(lat, lng);
       expect(picture).toMatch(new RegExp(`<text [^>]*x="${x}" y="${y}">${name}</text>`));
     }

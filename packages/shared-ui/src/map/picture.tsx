@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { COUNTRY_TOWNS } from './country-towns';
+import { countryTowns } from './country-towns';
 import { CREDIT } from './credit';
 import styles from './map.module.css';
 import type { MapPoint } from './point';
@@ -25,7 +25,7 @@ export const Picture = ({ points }: { points: readonly MapPoint[] }) => {
           <use key={layer} href={`#${shape}`} className={layer} />
         ))}
         <path className={styles.dots} d={dotsOf(points)} />
-        {COUNTRY_TOWNS.map(([name, lat, lng]) => (
+        {countryTowns().map(([name, lat, lng]) => (
           <text key={name} className={styles.townName} {...positionOf(lat, lng)}>
             {name}
           </text>

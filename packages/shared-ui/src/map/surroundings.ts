@@ -1,16 +1,17 @@
 import { circle, divIcon, layerGroup, marker, type Map as LeafletMap } from 'leaflet';
 import styles from './map.module.css';
 import type { MapCentre } from './point';
-import { TOWNS } from './towns';
+import { towns } from './towns';
 
 const METRES_IN_A_MILE = 1609.344;
 
 /** Names the towns that fit the zoom level; repeated at each level. */
 export const nameTowns = (map: LeafletMap): void => {
   const group = layerGroup().addTo(map);
+  const all = towns();
   const place = () => {
     group.clearLayers();
-    for (const [name, lat, lng, minZoom] of TOWNS) {
+    for (const [name, lat, lng, minZoom] of all) {
       if (map.getZoom() < minZoom) continue;
       const label = document.createElement('span');
       label.textContent = name;

@@ -1,4 +1,5 @@
-import { COUNTRY_TOWNS } from './country-towns';
+import { t } from '@signpost/language';
+import { countryTowns } from './country-towns';
 
 /** The zoom level of a map of the whole country on a phone. */
 const COUNTRY_ZOOM = 4;
@@ -7,27 +8,27 @@ const COUNTRY_ZOOM = 4;
 type Town = readonly [name: string, lat: number, lng: number, minZoom: number];
 
 /** Large towns of each part of the UK, first those that a map of the whole country names. */
-export const TOWNS: readonly Town[] = [
-  ...COUNTRY_TOWNS.map((town): Town => [...town, COUNTRY_ZOOM]),
+export const towns = (): readonly Town[] => [
+  ...countryTowns().map((town): Town => [...town, COUNTRY_ZOOM]),
   ['Birmingham', 52.48, -1.9, 6],
-  ['Manchester', 53.48, -2.242, 6],
-  ['Edinburgh', 55.953, -3.188, 6],
+  [t('Manchester'), 53.48, -2.242, 6],
+  [t('Edinburgh'), 55.953, -3.188, 6],
   ['Leeds', 53.801, -1.549, 6],
-  ['Bristol', 51.454, -2.588, 7],
-  ['Liverpool', 53.408, -2.992, 7],
+  [t('Bristol'), 51.454, -2.588, 7],
+  [t('Liverpool'), 53.408, -2.992, 7],
   ['Sheffield', 53.381, -1.47, 7],
   ['Nottingham', 52.954, -1.158, 7],
   ['Inverness', 57.478, -4.224, 6],
   ['Southampton', 50.91, -1.404, 6],
   ['Brighton', 50.822, -0.137, 7],
-  ['Exeter', 50.726, -3.527, 7],
+  [t('Exeter'), 50.726, -3.527, 7],
   ['Truro', 50.263, -5.051, 7],
-  ['Cambridge', 52.205, 0.119, 7],
-  ['Oxford', 51.752, -1.258, 7],
-  ['York', 53.96, -1.08, 7],
+  [t('Cambridge'), 52.205, 0.119, 7],
+  [t('Oxford'), 51.752, -1.258, 7],
+  [t('York'), 53.96, -1.08, 7],
   ['Hull', 53.744, -0.333, 7],
   ['Lincoln', 53.23, -0.54, 8],
-  ['Leicester', 52.637, -1.139, 8],
+  [t('Leicester'), 52.637, -1.139, 8],
   ['Coventry', 52.408, -1.51, 8],
   ['Stoke-on-Trent', 53.003, -2.18, 8],
   ['Derby', 52.921, -1.476, 9],
@@ -42,20 +43,20 @@ export const TOWNS: readonly Town[] = [
   ['Middlesbrough', 54.574, -1.235, 8],
   ['Sunderland', 54.906, -1.381, 9],
   ['Durham', 54.776, -1.575, 9],
-  ['Chester', 53.19, -2.891, 9],
-  ['Worcester', 52.192, -2.221, 8],
-  ['Gloucester', 51.864, -2.238, 8],
-  ['Bath', 51.381, -2.359, 9],
+  [t('Chester'), 53.19, -2.891, 9],
+  [t('Worcester'), 52.192, -2.221, 8],
+  [t('Gloucester'), 51.864, -2.238, 8],
+  [t('Bath'), 51.381, -2.359, 9],
   ['Reading', 51.454, -0.973, 8],
   ['Portsmouth', 50.819, -1.088, 8],
   ['Bournemouth', 50.72, -1.88, 8],
-  ['Canterbury', 51.28, 1.079, 8],
+  [t('Canterbury'), 51.28, 1.079, 8],
   ['Ipswich', 52.057, 1.148, 8],
   ['Northampton', 52.24, -0.903, 9],
-  ['Swansea', 51.621, -3.944, 7],
+  [t('Swansea'), 51.621, -3.944, 7],
   ['Aberystwyth', 52.415, -4.083, 7],
   ['Bangor', 53.228, -4.129, 7],
-  ['Wrexham', 53.046, -2.993, 9],
+  [t('Wrexham'), 53.046, -2.993, 9],
   ['Dundee', 56.462, -2.971, 7],
   ['Stirling', 56.117, -3.937, 8],
   ['St Andrews', 56.34, -2.796, 9],
