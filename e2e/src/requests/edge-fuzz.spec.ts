@@ -93,10 +93,24 @@ const responseTo = async (address: string, headers: Readonly<Record<string, stri
   return `${answer.status} ${answer.headers.get('cache-control')}\n${body}`;
 };
 
+/** How often a page is requested until it is complete. */
+const COMPLETE_TRIES = 5;
+
+/**
+ * A page that lacks a part, because it was not ready in time under this load, is in no cache and says `no-store`: it is
+ * requested again.
+ */
+const completeResponseTo = async (...args: Parameters<typeof responseTo>): Promise<string> => {
+  for (let tries = 1; ; tries += 1) {
+    const response = await responseTo(...args);
+    if (tries === COMPLETE_TRIES || !/^200 .*no-store/.test(response)) return response;
+  }
+};
+
 const cleanResponses = (addresses: readonly string[] = REPEATED) =>
   Promise.all(
     addresses.flatMap((address) =>
-      BUCKETS.map((bucket) => responseTo(address, { cookie: `${BUCKET_COOKIE}=${bucket}` })),
+      BUCKETS.map((bucket) => completeResponseTo(address, { cookie: `${BUCKET_COOKIE}=${bucket}` })),
     ),
   );
 
