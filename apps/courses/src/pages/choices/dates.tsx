@@ -2,7 +2,7 @@ import { rich, t } from '@signpost/language';
 import { useEffect, useState } from 'react';
 import type { Choice } from '@signpost/api-client/application-rules';
 import { daysLeft, type ApplicationDates } from '@signpost/api-client/key-facts';
-import { dateTime, longDate } from '@signpost/shared-ui';
+import { dateTime, longDate, NotLoaded } from '@signpost/shared-ui';
 import { LeaveLink } from '../../components/leave-link';
 import { deadlinesOf, entryYear, type ChoicesDeadline } from './deadlines';
 import styles from './page.module.css';
@@ -59,6 +59,7 @@ export const Dates = ({ choices, dates }: DatesProps) => {
   const year = entryYear(choices, dates);
   const deadlines = deadlinesOf(choices, dates);
   const [main] = deadlines.slice(-1);
+  if (!dates) return <NotLoaded reason={t('The dates are also on the site of UCAS.')} />;
   if (!main) {
     return (
       <p className={styles.waiting}>

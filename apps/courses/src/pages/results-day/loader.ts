@@ -2,8 +2,8 @@ import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { attempt, load, type ContextReader } from '@signpost/api-client/base';
 import { entrantsApi, type CourseEntrants } from '@signpost/api-client/course-details';
 import { isCourseId } from '@signpost/api-client/courses';
-import { loadKeyFacts } from '@signpost/api-client/key-facts';
-import type { Loaded } from '@signpost/api-client/parts';
+import { keyFactsApi, type KeyFact } from '@signpost/api-client/key-facts';
+import { loadPart, mapPart, type Loaded } from '@signpost/api-client/parts';
 import { MAX_LISTED, readIds } from '../../components/course-ids';
 import { GRADE_PARAMETER, readGrades } from '@signpost/api-client/tariff';
 import { OTHERS_PARAMETER, PREDICTED_PARAMETER } from './address';
@@ -39,9 +39,8 @@ const loadFoundationYears = async (
   return { data: [...found.values()] };
 };
 
-const loadClearing = async (context: ContextReader): Promise<Clearing | null> => {
-  const known = await loadKeyFacts(context);
-  const dateOf = (id: string) => known?.facts.find((fact) => fact.id === id);
+const clearingIn = ({ facts }: { readonly facts: readonly KeyFact[] }): Clearing | null => {
+  const dateOf = (id: string) => facts.find((fact) => fact.id === id);
   const [opens, closes] = [dateOf('clearing-opens'), dateOf('clearing-closes')];
   if (!opens?.at || opens.entry === null || !closes?.at || closes.entry !== opens.entry) return null;
   const { source, checked, entry } = opens;
@@ -58,12 +57,16 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const otherIds = readIds(parameters, OTHERS_PARAMETER).filter((id) => !ids.includes(id));
   const read = (wanted: readonly string[]) =>
     load(context, entrantsApi.endpoints.getEntrants.initiate(wanted.filter(isCourseId).slice(0, MAX_LISTED)));
-  const [choices, others, clearing] = await Promise.all([read(ids), read(otherIds), loadClearing(context)]);
+  const [choices, others, keyFacts] = await Promise.all([
+    read(ids),
+    read(otherIds),
+    loadPart(context, keyFactsApi.endpoints.listKeyFacts.initiate(undefined)),
+  ]);
   const shown = new Set([...choices, ...others].map(({ id }) => id));
   const given = readGrades(parameters.getAll(GRADE_PARAMETER));
   const first = readGrades(parameters.getAll(PREDICTED_PARAMETER));
   const page: ResultsDayData = {
-    ...{ choices, others, clearing },
+    ...{ choices, others, clearing: mapPart(keyFacts, clearingIn) },
     unknown: ids.length + otherIds.length - choices.length - others.length,
     grades: given.grades,
     predicted: first.grades.length > 0 ? first.grades : given.grades,

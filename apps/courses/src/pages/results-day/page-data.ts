@@ -26,5 +26,6 @@ export interface ResultsDayData {
   readonly isOverLimit: boolean;
   /** Courses with a foundation year in the choices' subjects at their universities. */
   readonly foundationYears: Loaded<readonly CourseEntrants[]>;
-  readonly clearing: Clearing | null;
+  /** Null when the dates are not known yet. */
+  readonly clearing: Loaded<Clearing | null>;
 }

@@ -74,6 +74,15 @@ describe('a rehearsal of results day', () => {
     expect(plan.getByRole('button', { name: 'Print your plan B' })).toBeVisible();
   });
 
+  it('says that the dates of Clearing did not load, not that they are unknown [R-35]', async () => {
+    server.use({ ...ANSWERS, '/api/v1/key-facts': 500 });
+    await visit(`?courses=${ID}&grade=al.B,al.B,al.B`);
+    const plan = part('Your plan B');
+    expect(plan.getByText('This part did not load')).toBeVisible();
+    expect(plan.queryByText(/are not known to us yet/)).toBeNull();
+    expect(plan.getByText(/Or wait a year/)).toBeVisible();
+  });
+
   it('names invalid grades and loses nothing else of the address [R-35]', async () => {
     const { container } = await visit(`?courses=${ID}&grade=al.A,al.Z&predicted=al.A,al.A`);
     expect(screen.getByRole('alert')).toHaveTextContent('“al.Z” is not a grade that we know.');

@@ -3,7 +3,7 @@ import { rich, t } from '@signpost/language';
 import type { CourseEntrants } from '@signpost/api-client/course-details';
 import { awardWords } from '@signpost/api-client/courses';
 import { dataOf } from '@signpost/api-client/parts';
-import { longDate, PrintButton, SmartLink } from '@signpost/shared-ui';
+import { LoadedPart, longDate, PrintButton, SmartLink } from '@signpost/shared-ui';
 import { LANDING } from '../../components/course-url';
 import { LeaveLink } from '../../components/leave-link';
 import { GRADE_PARAMETER, pointsOf, writeGrades } from '@signpost/api-client/tariff';
@@ -130,7 +130,7 @@ export const PlanB = ({ choices, others, grades, foundationYears, clearing }: Re
           {rich('<strong>Look at Clearing.</strong> Universities offer the places that are left.', {
             strong,
           })}
-          <ClearingDates clearing={clearing} />
+          <LoadedPart part={clearing}>{(dates) => <ClearingDates clearing={dates} />}</LoadedPart>
           <MoreCourses choices={choices} grades={grades} />
         </li>
         <WaitAYear />
