@@ -108,10 +108,11 @@ test.describe('in Welsh', () => {
     );
   });
 
-  test('the map of the country names towns in Welsh [B-21]', async ({ request }) => {
+  test('universities and their map name towns and nations in Welsh [B-21]', async ({ request }) => {
     const page = await (await request.get('/cy/explore/unis?view=map')).text();
     expect(page).toContain('>Caerdydd</text>');
     expect(page).not.toContain('>Cardiff</text>');
+    expect(page).toContain('Aberystwyth, Cymru');
   });
 
   test('a filter whose label is translated stays in the addresses of the page [R-03] [B-21]', async ({

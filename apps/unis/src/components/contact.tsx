@@ -1,6 +1,7 @@
 import { t } from '@signpost/language';
 import type { Provider } from '@signpost/api-client/unis';
 import { DefinitionList, ExternalLink } from '@signpost/shared-ui';
+import { nationName } from './provider/nation-name';
 import styles from './contact.module.css';
 
 const hostOf = (url: string): string => url.replace(/^[a-z]+:\/\//i, '').replace(/^www\.|\/.*$/g, '');
@@ -14,7 +15,7 @@ export const Contact = ({ provider }: { provider: Provider }) => {
     address.line3,
     address.location,
     address.postcode,
-    address.country,
+    nationName(address.country),
   ];
   return (
     <DefinitionList
