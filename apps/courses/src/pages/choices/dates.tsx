@@ -56,16 +56,14 @@ interface DatesProps {
 /** Application deadlines of the choices, in the cycle that they belong to (K-11). */
 export const Dates = ({ choices, dates }: DatesProps) => {
   const now = useNow();
+  if (!dates) return <NotLoaded reason={t('The dates are also on the site of UCAS.')} />;
   const year = entryYear(choices, dates);
   const deadlines = deadlinesOf(choices, dates);
   const [main] = deadlines.slice(-1);
-  if (!dates) return <NotLoaded reason={t('The dates are also on the site of UCAS.')} />;
   if (!main) {
     return (
       <p className={styles.waiting}>
-        {year
-          ? t('The dates for {year} are not known to us yet. Look at the site of UCAS.', { year })
-          : t('The dates are not known to us yet. Look at the site of UCAS.')}
+        {t('The dates for {year} are not known to us yet. Look at the site of UCAS.', { year })}
       </p>
     );
   }
@@ -74,7 +72,7 @@ export const Dates = ({ choices, dates }: DatesProps) => {
       <p>
         {t(
           'For courses that start in {year}. Apply later and universities may still say yes, but need not consider you.',
-          { year: year ?? '' },
+          { year },
         )}
       </p>
       <ul className={styles.dates}>

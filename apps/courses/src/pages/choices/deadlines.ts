@@ -12,16 +12,17 @@ export interface ChoicesDeadline {
 }
 
 /** Returns the year in which the choices begin, or else that of the dates. */
-export const entryYear = (choices: readonly Choice[], dates: ApplicationDates | null): number | undefined =>
-  Number(choices[0]?.academicYearId) || dates?.cycle;
+export const entryYear = (choices: readonly Choice[], { cycle }: ApplicationDates): number =>
+  Number(choices[0]?.academicYearId) || cycle;
 
 /** Returns the early and the main deadline of the year in which the choices begin; empty when they are not known. */
 export const deadlinesOf = (
   choices: readonly Choice[],
   dates: ApplicationDates | null,
 ): ChoicesDeadline[] => {
+  if (!dates) return [];
   const year = entryYear(choices, dates);
-  const [early, main] = (dates?.deadlines ?? []).filter(({ entry }) => entry === year);
+  const [early, main] = dates.deadlines.filter(({ entry }) => entry === year);
   return early && main
     ? [
         { ...early, choices: choices.filter(isEarly) },
