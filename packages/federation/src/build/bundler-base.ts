@@ -15,6 +15,7 @@ import {
   RESOLVE,
   splitChunks,
   typescriptLoaders,
+  VENDORS,
   type BaseOptions,
   type BuildMode,
 } from './module-rules';
@@ -22,9 +23,6 @@ import {
 export type { BuildMode };
 
 const SWC_OPTIONS: SwcOptions = { compress: { passes: 3 }, mangle: true };
-
-/** Chunks of libraries. */
-const VENDORS = /\.vendors\./;
 
 const optimization = (options: BaseOptions): NonNullable<Configuration['optimization']> => ({
   minimize: options.mode === 'production',

@@ -106,16 +106,19 @@ export const browserDefines = ({ language = SOURCE_LANGUAGE }: Pick<BaseOptions,
   'process.env.SIGNPOST_LANGUAGE': JSON.stringify(language),
 });
 
-// Code shared by pages gets its own file only when it is large: bundled with its page it compresses
-// better, and a first visit, which is most visits, makes fewer requests.
-export const splitChunks = ({ side }: BaseOptions) =>
-  side === 'server' ? false : { minSize: 80_000, name: nameOfSplitChunk };
+/** Files of the chunks of libraries that are split from one chunk. */
+export const VENDORS = /\.vendors\./;
 
 /** What is split from one chunk is named after it, because every page would carry the long names of its modules. */
 const nameOfSplitChunk = (
   _module: unknown,
   chunks: readonly { readonly name?: string | null | undefined }[],
 ): string | undefined => (chunks.length === 1 && chunks[0]?.name ? `${chunks[0].name}.vendors` : undefined);
+
+// Code shared by pages gets its own file only when it is large: bundled with its page it compresses
+// better, and a first visit, which is most visits, makes fewer requests.
+export const splitChunks = ({ side }: BaseOptions) =>
+  side === 'server' ? false : { minSize: 80_000, name: nameOfSplitChunk };
 
 /** Bundlers print errors and warnings only. */
 export const QUIET = {
