@@ -45,6 +45,23 @@ const constantNames = {
   message: 'Name a constant with a literal value in SCREAMING_SNAKE_CASE.',
 };
 
+/** What the browser build leaves out of React (packages/federation/src/build/lean/react-dom-client.ts, ADR 48). */
+const unusedReact = {
+  name: 'react',
+  importNames: ['Activity', 'addTransitionType', 'SuspenseList', 'useActionState', 'ViewTransition'],
+  message: 'The browser build leaves this part of React out.',
+};
+const unusedElements = [
+  {
+    selector: 'JSXOpeningElement[name.name=/^(html|head|body|title|meta|link|style|script)$/]',
+    message: 'The shell renders the head, from the handle of the page.',
+  },
+  {
+    selector: 'JSXOpeningElement[name.name="Fragment"] > JSXAttribute[name.name="ref"]',
+    message: 'The browser build leaves refs of fragments out of React.',
+  },
+];
+
 export default ts.config(
   {
     ignores: [
@@ -166,16 +183,19 @@ export default ts.config(
     },
   },
   {
-    // The first number format takes a phone 100 ms and more; at module scope it would delay every page.
+    // Code of browsers.
     files: [
       `apps/{${['shell', ...remotes].join()}}/src/**/*.{ts,tsx}`,
       'packages/{shared-ui,api-client,identity}/src/**/*.{ts,tsx}',
     ],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'apps/shell/src/server/**'],
     rules: {
+      'no-restricted-imports': ['error', { paths: [unusedReact] }],
       'no-restricted-syntax': [
         'error',
         constantNames,
+        ...unusedElements,
+        // The first number format takes a phone 100 ms and more; at module scope it would delay every page.
         {
           selector: 'CallExpression[callee.property.name="toLocaleString"][arguments.length<2]',
           message: 'Use `grouped` of @signpost/shared-ui.',

@@ -17,29 +17,36 @@ const PLUGIN_NAME = 'signpost-leave-out';
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
+/** A name, or a chain of properties such as `exports.name`. */
+interface Target {
+  readonly name?: string;
+  readonly object?: Target;
+  readonly property?: Target;
+}
+
 /** The parts of a node that say what it declares. */
 interface Declaration {
-  readonly id?: { readonly name?: string };
+  readonly id?: Target;
   readonly init?: Node;
-  readonly left?: {
-    readonly object?: { readonly name?: string };
-    readonly property?: { readonly name?: string };
-  };
+  readonly left?: Target;
   readonly right?: Node;
 }
 
 const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 
-/** The name that a node declares, and the expression after it: a constant, or an export of a CommonJS module. */
+const nameOf = ({ name = '', object, property }: Target): string =>
+  object && property ? `${nameOf(object)}.${nameOf(property)}` : name;
+
+/** The name that a node declares, and the expression after it: a constant, an export of a CommonJS module, or a method. */
 const valueOf = ({ id, init, left, right }: Declaration) =>
-  left?.object?.name === 'exports'
-    ? { name: left.property?.name, value: right }
+  left?.object
+    ? { name: nameOf(left).replace(/^exports\./, ''), value: right }
     : { name: id?.name, value: init };
 
 /** The edit that replaces what a node declares, if it declares one of the names. */
 const editOf = (node: Node, replacements: Replacements): Edit | undefined => {
   const { name = '', value } = valueOf(node as Declaration);
-  const text = replacements[name];
+  const text = Object.hasOwn(replacements, name) ? replacements[name] : undefined;
   if (text === undefined) return undefined;
   if (value) return { name, start: value.start, end: value.end, text };
   if (!/^(Function|Class)Declaration$/.test(node.type)) return undefined;
@@ -67,16 +74,19 @@ export const replaceDeclarations = (source: string, file: string, replacements: 
   );
 };
 
-/** Leaves parts of libraries out of a build: takes the replacements by the absolute path of the file. */
-export const leaveOut = (parts: ReadonlyMap<string, Replacements>): WebpackPluginInstance => ({
+/** Changes the source of a library's file, whose absolute path it also gets. */
+export type SourceChange = (source: string, file: string) => string;
+
+/** Leaves parts of libraries out of a build: takes the changes by the absolute path of the file. */
+export const leaveOut = (changes: ReadonlyMap<string, SourceChange>): WebpackPluginInstance => ({
   apply: (compiler) =>
     compiler.hooks.compilation.tap(PLUGIN_NAME, (compilation) => {
       const { processResult } = webpack.NormalModule.getCompilationHooks(compilation);
       processResult.tap(PLUGIN_NAME, (result, { resource }) => {
-        const replacements = parts.get(resource);
-        if (!replacements) return result;
+        const change = changes.get(resource);
+        if (!change) return result;
         // Without a source map, because the lines move.
-        return [replaceDeclarations(String(result[0]), resource, replacements), undefined, undefined];
+        return [change(String(result[0]), resource), undefined, undefined];
       });
     }),
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Replacements } from './leave-out';
+import { replaceDeclarations, type Replacements, type SourceChange } from './leave-out';
+import { leaveOutOfReactDom } from './react-dom-client';
 import { RUNTIME_FOLDERS } from './runtime-folders';
 
 const NO_HANDLER = '() => () => undefined';
@@ -60,6 +61,17 @@ const ROUTER: Replacements = {
   parseHydrationData: '() => undefined',
   instrumentClientSideRouter: '(router) => router',
   getRouteInstrumentationUpdates: '() => ({})',
+  // Its animated transitions, blockers, scroll restoration and error page, which the site does not use.
+  restoreAppliedTransitions: '() => undefined',
+  persistAppliedTransitions: '() => undefined',
+  useViewTransitionState: '() => false',
+  shouldBlockNavigation: '() => undefined',
+  getBlocker: LEFT_OUT,
+  deleteBlocker: LEFT_OUT,
+  updateBlocker: LEFT_OUT,
+  enableScrollRestoration: LEFT_OUT,
+  getSavedScrollPosition: '() => null',
+  DefaultErrorComponent: '() => null',
   // Without the messages, which are only in the development build.
   invariant: "(value) => { if (value === false || value == null) throw new Error('router invariant'); }",
   warning: '() => undefined',
@@ -95,15 +107,25 @@ const routerFile = (): string => {
   return file;
 };
 
-/** The parts of libraries that pages never run, by the absolute path of the file. */
-export const unusedParts = (): ReadonlyMap<string, Replacements> => {
+const replacing =
+  (replacements: Replacements): SourceChange =>
+  (source, file) =>
+    replaceDeclarations(source, file, replacements);
+
+/** Removes the parts of libraries that pages never run, by the absolute path of the file. */
+export const unusedParts = (): ReadonlyMap<string, SourceChange> => {
   const toolkit = path.dirname(require.resolve('@reduxjs/toolkit/package.json'));
   const immer = path.dirname(require.resolve('immer/package.json', { paths: [toolkit] }));
-  return new Map([
+  const reactDom = path.join(path.dirname(require.resolve('react-dom')), 'cjs');
+  const replaced: readonly (readonly [string, Replacements])[] = [
     [path.join(toolkit, 'dist/query/rtk-query.modern.mjs'), RTK_QUERY],
     [path.join(immer, 'dist/immer.mjs'), IMMER],
-    [path.join(path.dirname(require.resolve('react-dom')), 'cjs/react-dom.production.js'), REACT_DOM],
+    [path.join(reactDom, 'react-dom.production.js'), REACT_DOM],
     [routerFile(), ROUTER],
     ...federationParts(),
+  ];
+  return new Map<string, SourceChange>([
+    ...replaced.map(([file, replacements]) => [file, replacing(replacements)] as const),
+    [path.join(reactDom, 'react-dom-client.production.js'), leaveOutOfReactDom],
   ]);
 };
