@@ -19,8 +19,9 @@ export default defineConfig({
   workers: 3,
   // On a shared machine a test may fail by chance. The list reports it as flaky: check its error.
   retries: 1,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  // Twice what the slowest tests need on two cores, because shared machines can be half as fast.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['./src/fixtures/summary-reporter.ts']],
   use: {
     baseURL: process.env['E2E_URL'],
