@@ -3,6 +3,7 @@ import Fastify from 'fastify';
 import type { ActiveRemotes } from '@signpost/federation/loading';
 import { createResponseCache } from '../cache/response-cache';
 import { createMicroCache } from '../cache/micro-cache';
+import { readSamples, samplesOf } from '../status/samples';
 import { sameForAll } from '../releases/testing/same-for-all';
 import { createMetrics } from './metrics';
 import { createPages } from './pages';
@@ -53,7 +54,7 @@ const slowRemote = () => {
   return { state, remotes: remotes as unknown as ActiveRemotes };
 };
 
-const serve = (remotes: ActiveRemotes) => {
+const serve = (remotes: ActiveRemotes, metrics = createMetrics()) => {
   const app = Fastify();
   const environment = {
     backend: 'http://127.0.0.1:9',
@@ -69,7 +70,7 @@ const serve = (remotes: ActiveRemotes) => {
     site,
     environment,
     cache: createMicroCache(),
-    metrics: createMetrics(),
+    metrics,
     partners: [],
     localhost: false,
     ...sameForAll(() => remotes),
@@ -139,6 +140,20 @@ describe('pages', () => {
     expect(statusCode).toBe(404);
     expect(body).toContain('Page Not Found: /nowhere?y=');
     expect(body).not.toContain('<script>alert(1)');
+  });
+
+  it('are counted by status and cache, also when no collector gets the figures', async () => {
+    const { state, remotes } = slowRemote();
+    const metrics = createMetrics();
+    const app = serve(remotes, metrics);
+    state.answer();
+    for (const path of ['/slow', '/slow', '/slow', '/nowhere']) await app.inject(path);
+    const counts = samplesOf(readSamples(await metrics.registry.metrics()), 'signpost_page_seconds_count');
+    expect(counts.map(({ labels, value }) => [labels['status'], labels['cache'], value])).toEqual([
+      ['200', 'miss', 1],
+      ['200', 'hit', 2],
+      ['404', 'miss', 1],
+    ]);
   });
 
   it('reject a malformed address', async () => {

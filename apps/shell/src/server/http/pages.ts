@@ -48,16 +48,20 @@ const sendRendered = (request: FastifyRequest, reply: FastifyReply, body: string
   return reply.send(bytes);
 };
 
+/** Starts the timer of a page; what it returns stops it and takes the page's status. A collector of figures is optional. */
+const startTimer = ({ metrics, meter }: PagesOptions, from: 'hit' | 'stale' | 'miss') => {
+  const stop = metrics.pages.startTimer({ cache: from });
+  return (status: number): void => {
+    const seconds = stop({ status });
+    meter?.page(seconds, { status, cache: from });
+  };
+};
+
 /** Serves every page of the site: from the micro-cache if possible, else rendered, streaming slow parts. */
 export const createPages = (options: PagesOptions) => {
-  const { environment, cache, metrics, meter, resolveReleases, canaryReports } = options;
+  const { environment, cache, resolveReleases, canaryReports } = options;
   const setHeaders = pageHeaders(options);
   const renderer = createPageRenderer(options);
-
-  const startTimer = (from: 'hit' | 'stale' | 'miss') => {
-    const stop = metrics.pages.startTimer({ cache: from });
-    return (status: number) => meter?.page(stop({ status }), { status, cache: from });
-  };
 
   const sendCached = (
     request: FastifyRequest,
@@ -78,7 +82,7 @@ export const createPages = (options: PagesOptions) => {
     target: PageRequest,
     key: string | undefined,
   ) => {
-    const observe = startTimer('miss');
+    const observe = startTimer(options, 'miss');
     const nonce = newNonce();
     const trace = openPageTrace(environment.tracing);
     const result = await renderer.render(key, target, nonce, trace);
@@ -106,7 +110,7 @@ export const createPages = (options: PagesOptions) => {
     if (pending) await pending;
     const found = key && target.path.length <= MAX_URL ? cache?.get(key) : undefined;
     if (!key || !found) return sendFresh(request, reply, target, key);
-    const observe = startTimer(found.stale ? 'stale' : 'hit');
+    const observe = startTimer(options, found.stale ? 'stale' : 'hit');
     if (found.stale) {
       void renderer.refresh(key, target).catch((error) => environment.onError(error, target.requestId));
     }
