@@ -32,7 +32,7 @@ const scenarioOf = (subject: string, fault: string): Scenario => {
 };
 
 test.describe.configure({ mode: 'default' });
-test.setTimeout(120_000);
+test.setTimeout(180_000);
 
 let site: ChaosSite;
 test.beforeAll(async () => {
