@@ -1,18 +1,10 @@
-import { parse, type AnyNode, type Expression, type SwitchCase, type SwitchStatement } from 'acorn';
+import type { AnyNode, Expression, SwitchCase, SwitchStatement } from 'acorn';
+import { applyEdits, childrenOf, parseModule, type Edit } from './source-edits';
 
-/** A stretch of source code and what replaces it. */
-interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-  /** The tag because of which it is replaced. */
+/** An edit because of a tag; of a declaration, because of none. */
+interface TagEdit extends Edit {
   readonly tag?: number;
 }
-
-const isNode = (value: unknown): value is AnyNode =>
-  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
-
-const childrenOf = (node: AnyNode): AnyNode[] => Object.values(node).flat().filter(isNode);
 
 const isTag = (node: AnyNode): boolean =>
   node.type === 'MemberExpression' && node.property.type === 'Identifier' && node.property.name === 'tag';
@@ -47,8 +39,8 @@ const variablesIn = (node: AnyNode): string[] => {
 };
 
 /** Removes the cases of the tags from a switch over a tag. */
-const editSwitch = (node: SwitchStatement, tags: ReadonlySet<number>): Edit[] => {
-  const edits: Edit[] = [];
+const editSwitch = (node: SwitchStatement, tags: ReadonlySet<number>): TagEdit[] => {
+  const edits: TagEdit[] = [];
   const removed: SwitchCase[] = [];
   let fallsThrough = false;
   for (const clause of node.cases) {
@@ -74,7 +66,7 @@ const editSwitch = (node: SwitchStatement, tags: ReadonlySet<number>): Edit[] =>
   return [before, ...edits, { start: node.end, end: node.end, text: '}' }];
 };
 
-const editsBelow = (node: AnyNode, tags: ReadonlySet<number>): Edit[] => {
+const editsBelow = (node: AnyNode, tags: ReadonlySet<number>): TagEdit[] => {
   if (node.type === 'SwitchStatement' && isTag(node.discriminant)) return editSwitch(node, tags);
   if (node.type === 'BinaryExpression' && /^[!=]==$/.test(node.operator)) {
     const { left, right, start, end, operator } = node;
@@ -96,12 +88,10 @@ export const removeFiberTags = (
   counts: Readonly<Record<number, number>>,
 ): string => {
   const tags = new Set(Object.keys(counts).map(Number));
-  const edits = editsBelow(parse(source, { ecmaVersion: 'latest', sourceType: 'module' }), tags);
+  const edits = editsBelow(parseModule(source), tags);
   for (const [tag, expected] of Object.entries(counts)) {
     const found = edits.filter((edit) => edit.tag === Number(tag)).length;
     if (found !== expected) throw new Error(`${file} has tag ${tag} in ${found} places, not ${expected}`);
   }
-  return edits
-    .sort((one, other) => one.start - other.start)
-    .reduceRight((code, { start, end, text }) => code.slice(0, start) + text + code.slice(end), source);
+  return applyEdits(source, edits);
 };

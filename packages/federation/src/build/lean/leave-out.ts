@@ -1,21 +1,15 @@
-import { parse, type Node } from 'acorn';
+import type { Node } from 'acorn';
 import webpack, { type WebpackPluginInstance } from 'webpack';
+import { applyEdits, childrenOf, parseModule, type Edit } from './source-edits';
 
 /** What replaces functions, classes and constants of a file, by their name: an expression each. */
 export type Replacements = Readonly<Record<string, string>>;
 
-/** A piece of source code and what replaces it. */
-interface Edit {
+interface NamedEdit extends Edit {
   readonly name: string;
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
 }
 
 const PLUGIN_NAME = 'signpost-leave-out';
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
 /** A name, or a chain of properties such as `exports.name`. */
 interface Target {
@@ -32,8 +26,6 @@ interface Declaration {
   readonly right?: Node;
 }
 
-const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
-
 const nameOf = ({ name = '', object, property }: Target): string =>
   object && property ? `${nameOf(object)}.${nameOf(property)}` : name;
 
@@ -44,7 +36,7 @@ const valueOf = ({ id, init, left, right }: Declaration) =>
     : { name: id?.name, value: init };
 
 /** The edit that replaces what a node declares, if it declares one of the names. */
-const editOf = (node: Node, replacements: Replacements): Edit | undefined => {
+const editOf = (node: Node, replacements: Replacements): NamedEdit | undefined => {
   const { name = '', value } = valueOf(node as Declaration);
   const text = Object.hasOwn(replacements, name) ? replacements[name] : undefined;
   if (text === undefined) return undefined;
@@ -53,7 +45,7 @@ const editOf = (node: Node, replacements: Replacements): Edit | undefined => {
   return { name, start: node.start, end: node.end, text: `var ${name} = ${text};` };
 };
 
-const editsBelow = (node: Node, replacements: Replacements): Edit[] => {
+const editsBelow = (node: Node, replacements: Replacements): NamedEdit[] => {
   const edit = editOf(node, replacements);
   return edit ? [edit] : childrenOf(node).flatMap((child) => editsBelow(child, replacements));
 };
@@ -63,15 +55,12 @@ const editsBelow = (node: Node, replacements: Replacements): Edit[] => {
  * update of the library cannot bring the code back unnoticed.
  */
 export const replaceDeclarations = (source: string, file: string, replacements: Replacements): string => {
-  const edits = editsBelow(parse(source, { ecmaVersion: 'latest', sourceType: 'module' }), replacements);
+  const edits = editsBelow(parseModule(source), replacements);
   for (const name of Object.keys(replacements)) {
     const count = edits.filter((edit) => edit.name === name).length;
     if (count !== 1) throw new Error(`${file} declares ${name} ${count} times; it was to be replaced once`);
   }
-  return edits.reduceRight(
-    (code, { start, end, text }) => code.slice(0, start) + text + code.slice(end),
-    source,
-  );
+  return applyEdits(source, edits);
 };
 
 /** Changes the source of a library's file, whose absolute path it also gets. */
