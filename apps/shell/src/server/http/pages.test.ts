@@ -142,7 +142,7 @@ describe('pages', () => {
     expect(body).not.toContain('<script>alert(1)');
   });
 
-  it('are counted by status and cache, also when no collector gets the figures', async () => {
+  it('are counted by status and cache, also without a metrics collector', async () => {
     const { state, remotes } = slowRemote();
     const metrics = createMetrics();
     const app = serve(remotes, metrics);

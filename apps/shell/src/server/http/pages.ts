@@ -48,7 +48,7 @@ const sendRendered = (request: FastifyRequest, reply: FastifyReply, body: string
   return reply.send(bytes);
 };
 
-/** Starts the timer of a page; what it returns stops it and takes the page's status. A collector of figures is optional. */
+/** Starts the timer of a page; what it returns stops it and takes the page's status. A metrics collector is optional. */
 const startTimer = ({ metrics, meter }: PagesOptions, from: 'hit' | 'stale' | 'miss') => {
   const stop = metrics.pages.startTimer({ cache: from });
   return (status: number): void => {
