@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createFederationHost, type Provided } from '../host';
 import { release, rollback } from '../release';
 import { changeRegistry } from '../release/store';
-import { openFaultyHost, writeTinyRemote, type Fault, type FaultyHost } from '../testing';
+import { openFaultyHost, removeFolder, writeTinyRemote, type Fault, type FaultyHost } from '../testing';
 import type { RemoteEvent } from './active';
 import { openRemoteSet, type RemoteSet } from './remote-set';
 
@@ -68,7 +68,7 @@ afterEach(async () => {
   open.forEach((set) => set.close());
   open = [];
   await statics.close();
-  await rm(folder, { recursive: true, force: true });
+  await removeFolder(folder);
 });
 
 describe('set of remotes', () => {

@@ -1,11 +1,11 @@
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createFederationHost, type Provided } from '../../host';
 import { signRegistry, type RegistryDocument, type ReleaseRef, type RemoteEntry } from '../../registry';
 import { sha256 } from '../../registry/sha256';
-import { writeTinyRemote, type TinyRemote } from '../../testing';
+import { removeFolder, writeTinyRemote, type TinyRemote } from '../../testing';
 
 import type { RemoteEvent } from '../active';
 import { openRemoteSet, type RemoteSet, type RemoteSetOptions } from '../remote-set';
@@ -115,7 +115,7 @@ export const openStage = async () => {
     },
     async close(): Promise<void> {
       sets.forEach((set) => set.close());
-      await rm(folder, { recursive: true, force: true });
+      await removeFolder(folder);
     },
   };
 };

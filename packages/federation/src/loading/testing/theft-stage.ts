@@ -1,11 +1,11 @@
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createFederationHost, type Provided } from '../../host';
 import type { ReleaseRef } from '../../registry';
 import { release } from '../../release';
-import { writeTinyRemote, type TinyRemote } from '../../testing';
+import { removeFolder, writeTinyRemote, type TinyRemote } from '../../testing';
 import type { RemoteEvent } from '../active';
 import { openRemoteSet, type RemoteSet, type RemoteSetOptions } from '../remote-set';
 
@@ -90,7 +90,7 @@ export const openTheftStage = async () => {
     },
     async close(): Promise<void> {
       sets.forEach((set) => set.close());
-      await rm(folder, { recursive: true, force: true });
+      await removeFolder(folder);
     },
   };
 };
