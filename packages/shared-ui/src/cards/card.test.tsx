@@ -1,16 +1,17 @@
 import { render, screen } from '@testing-library/react';
+import { Carousel } from '../carousel/carousel';
 import { Card } from './card';
 
-const sizesOf = (eager: boolean) => {
-  render(<Card title="Bath" href="/bath" image="/a/tile.webp" eager={eager} />);
-  const picture = screen.getByRole('presentation');
-  return { loading: picture.getAttribute('loading'), sizes: picture.getAttribute('sizes') };
-};
+const card = (eager = false) => <Card title="Bath" href="/bath" image="/a/tile.webp" eager={eager} />;
+const picture = () => screen.getByRole('presentation');
 
-it('the first pictures of a list request small sizes for phones [K-12]', () => {
-  expect(sizesOf(true)).toEqual({ loading: 'eager', sizes: expect.stringMatching(/^\(.*, 4\.75rem$/) });
+it.each([true, false])('a picture of a grid requests a small size on phones, eager %s [K-12]', (eager) => {
+  render(card(eager));
+  expect(picture()).toHaveAttribute('loading', eager ? 'eager' : 'lazy');
+  expect(picture()).toHaveAttribute('sizes', expect.stringMatching(/^\(.*, 4\.75rem$/));
 });
 
-it('a picture further down lets the browser measure its size [K-12]', () => {
-  expect(sizesOf(false)).toEqual({ loading: 'lazy', sizes: expect.stringMatching(/^auto, \(/) });
+it('a picture of a carousel requests the size of its column [K-12]', () => {
+  render(<Carousel heading="Universities">{card()}</Carousel>);
+  expect(picture()).toHaveAttribute('sizes', '17.5rem');
 });

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import type { Line } from '../line/line';
 import { SmartLink } from '../link/link';
 import { Picture } from '../picture/picture';
 import { OwnPointsLine } from '../own-points/own-points-line';
 import { SampleMark } from '../sample/sample';
+import { PictureSizes } from './picture-sizes';
 import styles from './card.module.css';
 
 export interface CardProps {
@@ -34,12 +35,6 @@ export interface CardProps {
   eager?: boolean;
 }
 
-/**
- * `sizes` of the picture on wide screens; on a phone it is small in a grid and large in a carousel, which the browser
- * measures.
- */
-const WIDE = '(min-width: 75rem) 300px, (min-width: 34rem) 45vw';
-
 /** A card with a link. The title's link covers the card; the action stays above it. */
 export const Card = ({
   title,
@@ -59,16 +54,10 @@ export const Card = ({
   eager = false,
 }: CardProps) => {
   const Heading = `h${level}` as const;
+  const sizes = use(PictureSizes);
   return (
     <article className={styles.card} data-line={line}>
-      {image && (
-        <Picture
-          src={image}
-          alt=""
-          sizes={eager ? `${WIDE}, 4.75rem` : `auto, ${WIDE}, 50vw`}
-          eager={eager}
-        />
-      )}
+      {image && <Picture src={image} alt="" sizes={sizes} eager={eager} />}
       {media}
       <div className={styles.words}>
         {kind && <p className={styles.kind}>{kind}</p>}

@@ -1,6 +1,7 @@
 import { t } from '@signpost/language';
 import { Children, useId, type ReactNode } from 'react';
 import { Icon } from '../icon/icon';
+import { PictureSizes } from '../cards/picture-sizes';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './carousel.module.css';
 import { useCarousel } from './use-carousel';
@@ -13,6 +14,9 @@ export interface CarouselProps {
   /** The cards, one child each. */
   children: ReactNode;
 }
+
+/** The width of a card on most screens, as in the style sheet. */
+const ITEM_WIDTH = '17.5rem';
 
 /**
  * A horizontally scrolling row of cards: swiped, scrolled or stepped by visible buttons, and by keyboard through the
@@ -39,9 +43,11 @@ export const Carousel = ({ heading, level = 2, all, children }: CarouselProps) =
         </div>
       </div>
       <ul className={styles.track} ref={track}>
-        {Children.map(children, (child) => (
-          <li className={styles.item}>{child}</li>
-        ))}
+        <PictureSizes value={ITEM_WIDTH}>
+          {Children.map(children, (child) => (
+            <li className={styles.item}>{child}</li>
+          ))}
+        </PictureSizes>
       </ul>
     </section>
   );
