@@ -51,6 +51,11 @@ const unusedReact = {
   importNames: ['Activity', 'addTransitionType', 'SuspenseList', 'useActionState', 'ViewTransition'],
   message: 'The browser build leaves this part of React out.',
 };
+const newInReact19 = {
+  name: 'react',
+  importNames: ['use', 'useOptimistic'],
+  message: 'React 18 lacks this, and federated widgets also run on React 18.',
+};
 const unusedElements = [
   {
     selector: 'JSXOpeningElement[name.name=/^(html|head|body|title|meta|link|style|script)$/]',
@@ -207,6 +212,12 @@ export default ts.config(
         },
       ],
     },
+  },
+  {
+    // A federated widget runs on the React of its host page, which may be 18. Islands are for pages of the site only.
+    files: ['packages/shared-ui/src/**/*.{ts,tsx}', 'apps/widgets/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'packages/shared-ui/src/islands/**'],
+    rules: { 'no-restricted-imports': ['error', { paths: [unusedReact, newInReact19] }] },
   },
   {
     // Remotes use what the shell shares by its contract, and none of the frameworks below it.

@@ -1,4 +1,4 @@
-import { use, type ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import type { Line } from '../line/line';
 import { SmartLink } from '../link/link';
 import { Picture } from '../picture/picture';
@@ -54,7 +54,7 @@ export const Card = ({
   eager = false,
 }: CardProps) => {
   const Heading = `h${level}` as const;
-  const sizes = use(PictureSizes);
+  const sizes = useContext(PictureSizes);
   return (
     <article className={styles.card} data-line={line}>
       {image && <Picture src={image} alt="" sizes={sizes} eager={eager} />}

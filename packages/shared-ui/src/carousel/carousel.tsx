@@ -43,11 +43,11 @@ export const Carousel = ({ heading, level = 2, all, children }: CarouselProps) =
         </div>
       </div>
       <ul className={styles.track} ref={track}>
-        <PictureSizes value={ITEM_WIDTH}>
+        <PictureSizes.Provider value={ITEM_WIDTH}>
           {Children.map(children, (child) => (
             <li className={styles.item}>{child}</li>
           ))}
-        </PictureSizes>
+        </PictureSizes.Provider>
       </ul>
     </section>
   );
