@@ -27,6 +27,22 @@ for (const [slot, remote, address, heading] of [
     await expect(row.getByRole('button', { name: /^Saved / }).first()).toBeVisible();
   });
 
+test('a press in a row is kept while its script takes longer than a slot may delay a page [S-04]', async ({
+  page,
+}) => {
+  await page.route(/\/releases\/careers\/.*\.slot\..*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 4_000));
+    await route.continue();
+  });
+  await open(page, COURSE);
+  const row = page.locator('[data-row="careers"]');
+  await row.scrollIntoViewIfNeeded();
+  const save = row.getByRole('button', { name: /^Save / }).first();
+  await save.click();
+  await expect(save).toHaveAttribute('data-pending');
+  await expect(row.getByRole('button', { name: /^Saved / }).first()).toBeVisible();
+});
+
 test('a row whose server half fails is left out of a regular slot, and loaded by the browser in an essential one', async ({
   page,
   faults,

@@ -53,10 +53,13 @@ const fillSlot = <Late = never>(
     options,
   );
 
-/** Returns a remote's row in the server's markup, which is loaded when `load` is called. */
+/**
+ * Returns a remote's row in the server's markup, which is loaded when `load` is called. Without a timeout: the page is
+ * already shown, and on a slow connection a row that gave up would never answer a press.
+ */
 export const servedRow = (args: RowArgs, ...[slot, remote, input]: RowPlace): ServedRow => ({
   remote,
-  load: async () => (await fillSlot(slot, args, input, { only: remote }))[0],
+  load: async () => (await fillSlot(slot, args, input, { only: remote, timeoutMs: null }))[0],
 });
 
 /**

@@ -10,11 +10,15 @@ import { fillRows, servedRow } from './slot-rows-data';
 import { slotContext } from './slots';
 
 const onSave = jest.fn();
+const onHide = jest.fn();
 const Row = ({ data }: { data: string }) => (
   <p>
     {data}{' '}
     <button type="button" onClick={onSave}>
       Save
+    </button>
+    <button type="button" onClick={onHide}>
+      Hide
     </button>
   </p>
 );
@@ -80,6 +84,45 @@ describe('a row in the server’s markup', () => {
     expect(onSave).not.toHaveBeenCalled();
     await act(async () => notifyVisible([{ isIntersecting: true }]));
     expect(onSave).toHaveBeenCalledTimes(1);
+    close();
+  });
+
+  it('keeps presses until its script has loaded, however long that takes [S-04]', async () => {
+    jest.useFakeTimers();
+    onSave.mockClear();
+    const late = () => new Promise((resolve) => setTimeout(() => resolve('Alive'), 20_000));
+    const { page, close } = await hydratePage(late);
+    await act(async () => notifyVisible([{ isIntersecting: true }]));
+    const [save, hide] = page.querySelectorAll('button');
+    save?.click();
+    save?.click();
+    hide?.click();
+    expect(save).toHaveAttribute('data-pending');
+    await act(() => jest.advanceTimersByTimeAsync(20_000));
+    expect(page).toHaveTextContent('Alive');
+    expect(page.querySelector('button')).not.toHaveAttribute('data-pending');
+    expect([onSave.mock.calls.length, onHide.mock.calls.length]).toEqual([1, 1]);
+    close();
+    jest.useRealTimers();
+  });
+
+  it('loads again at a press after its script could not be loaded [S-04]', async () => {
+    onSave.mockClear();
+    const load = jest.fn(() => Promise.resolve('Alive'));
+    load.mockRejectedValueOnce(new Error('offline'));
+    const { page, close } = await hydratePage(load);
+    await act(async () => notifyVisible([{ isIntersecting: true }]));
+    expect(page).toHaveTextContent('From the server');
+    await act(async () => page.querySelector('button')?.click());
+    expect(page).toHaveTextContent('Alive');
+    expect(onSave).toHaveBeenCalledTimes(1);
+    close();
+  });
+
+  it('shows no pending button once loading has failed [R-01]', async () => {
+    const { page, close } = await hydratePage(() => Promise.reject(new Error('dead')));
+    await act(async () => page.querySelector('button')?.click());
+    expect(page.querySelector('button')).not.toHaveAttribute('data-pending');
     close();
   });
 

@@ -36,8 +36,8 @@ type ModuleOf<Name extends SlotName> = Awaited<ReturnType<NonNullable<FilledSlot
 export interface FillOptions<Late> {
   /** Uses this filler alone. */
   readonly only?: string | undefined;
-  /** Milliseconds to wait for each filler, two seconds by default. */
-  readonly timeoutMs?: number;
+  /** Milliseconds to wait for each filler, two seconds by default; `null` for a filler that no page waits for. */
+  readonly timeoutMs?: number | null;
   /** What takes the place of a filler that fails or is late; nothing by default. */
   readonly fallback?: (remote: string) => Late;
 }
@@ -61,7 +61,7 @@ export const fill = async <Name extends SlotName, Made, Late = never>(
       if (!module) throw new Error(`${name} does not fill ${slot}`);
       return transform(module as ModuleOf<Name>, name);
     };
-    const openInTime = () => withSlotTimeout(open(), timeoutMs);
+    const openInTime = () => (timeoutMs === null ? open() : withSlotTimeout(open(), timeoutMs));
     try {
       return [await (source.measure ? source.measure(name, slot, openInTime) : openInTime())];
     } catch (error) {
