@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
@@ -10,7 +10,7 @@ import {
   type ParsedRegistry,
   type ReleaseRef,
 } from '../../registry';
-import { writeTinyRemote, type TinyRemote } from '../../testing';
+import { removeFolder, writeTinyRemote, type TinyRemote } from '../../testing';
 import { builtRelease, storeRelease } from '../built-release';
 import { release } from '../release';
 import { grantKey } from '../rights/change-rights';
@@ -91,7 +91,7 @@ export const createStage = async () => {
     close: async (): Promise<void> => {
       delete process.env['REGISTRY_SIGNING_KEY'];
       delete process.env['REGISTRY_KEYS'];
-      await rm(folder, { recursive: true, force: true });
+      await removeFolder(folder);
     },
   };
 };
