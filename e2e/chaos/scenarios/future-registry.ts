@@ -12,6 +12,7 @@ import {
   type Ref,
   type Registry,
 } from '../site/registry';
+import { readinessOf } from '../site/readiness';
 import { built, type Shell } from '../site/shell';
 import type { ChaosSite } from '../site/site';
 import { until } from '../site/until';
@@ -50,26 +51,15 @@ const LATER_REMOTE = {
   rollout: { regions: ['gb-sct'] },
 };
 
-/** Part of the readiness response; a remote without a running release is `null`. */
-interface Readiness {
-  readonly lacks?: readonly { readonly remote?: string }[];
-  readonly remotes?: Readonly<Record<string, string | null>>;
-}
-
-const fetchReadiness = async (url: string) => {
-  const answer = await fetch(`${url}/readyz`);
-  return { status: answer.status, ...((await answer.json()) as Readiness) };
-};
-
 const READINESS_PROBE = factProbe('/readyz', '503: lacks quizzes', async ({ url }) => {
-  const { status, lacks = [] } = await fetchReadiness(url);
-  return `${status}: lacks ${lacks.map(({ remote }) => remote).join(', ')}`;
+  const { status, body } = await readinessOf(url);
+  return `${status}: lacks ${body.lacks.map(({ remote }) => remote).join(', ')}`;
 });
 
 /** Whether a shell runs every remote of a registry. A remote that loads too slowly is no part of `lacks`. */
 const runsAll = async (url: string, { remotes }: Registry): Promise<boolean> => {
-  const running = (await fetchReadiness(url)).remotes ?? {};
-  return Object.keys(remotes).every((name) => running[name]);
+  const { body } = await readinessOf(url);
+  return Object.keys(remotes).every((name) => body.remotes[name]);
 };
 
 /** A registry written by a later version of the product, read by the current shell. */

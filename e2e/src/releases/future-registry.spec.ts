@@ -1,18 +1,9 @@
 import { rename, rm } from 'node:fs/promises';
 import { FUTURE_REMOTE, writeFutureRegistry } from '@signpost/federation/testing';
 import { REGIONS } from '../../chaos/regions';
+import { readinessOf } from '../../chaos/site/readiness';
 import { expect, fillStore, startShell, test, type Product } from '../fixtures';
 import { changeRegistry } from './releases';
-
-interface Readiness {
-  readonly lacks: readonly { remote?: string; reason: string }[];
-  readonly remotes: Readonly<Record<string, string | null>>;
-}
-
-const readinessOf = async (url: string): Promise<{ status: number; body: Readiness }> => {
-  const answer = await fetch(`${url}/readyz`);
-  return { status: answer.status, body: (await answer.json()) as Readiness };
-};
 
 const statusOf = async (url: string): Promise<number> => (await fetch(url)).status;
 
