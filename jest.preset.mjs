@@ -11,17 +11,21 @@ const source = {
  */
 export const TEST_TIMEOUT_MS = 120_000;
 
+/** Whether tests of `npm run test:all` alone run too: those named `*.nightly.test.ts`. */
+const RUNS_ALL = Boolean(process.env.TEST_ALL);
+
 /** @param {{ root: string, browser?: boolean }} options the project's folder, and whether its tests need a DOM */
 export const preset = ({ root, browser = false }) => ({
   rootDir: root,
   testTimeout: TEST_TIMEOUT_MS,
   testEnvironment: browser ? 'jest-fixed-jsdom' : 'node',
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', ...(RUNS_ALL ? [] : ['\\.nightly\\.test\\.'])],
   transform: { '\\.[cm]?[jt]sx?$': ['@swc/jest', { jsc: source, module: { type: 'commonjs' } }] },
   transformIgnorePatterns: ['/node_modules/(?!(@signpost|icu-minify|@formatjs)/)'],
   moduleNameMapper: {
     '\\.module\\.css$': new URL('./packages/federation/css-modules-in-tests.cjs', import.meta.url).pathname,
     '^fast-check$': new URL('./scripts/jest-fast-check.js', import.meta.url).pathname,
   },
-  setupFilesAfterEnv: browser ? [new URL('./scripts/jest-browser-setup.mjs', import.meta.url).pathname] : [],
+  setupFilesAfterEnv: [new URL('./scripts/jest-browser-setup.cjs', import.meta.url).pathname],
 });

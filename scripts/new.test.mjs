@@ -1,7 +1,7 @@
 // Makes a remote in a copy of this repository, as a squad does.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, it } from 'node:test';
@@ -21,7 +21,7 @@ before(() => {
     encoding: 'utf8',
     maxBuffer: 1e8,
   });
-  for (const file of files.split('\0').filter(Boolean)) {
+  for (const file of files.split('\0').filter((name) => name && existsSync(name))) {
     cpSync(file, path.join(root, file), { recursive: true, force: true });
   }
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));

@@ -8,7 +8,6 @@ export const SECTIONS = [
   'bytes',
   'press',
   'ssr',
-  'peers',
   'lighthouse',
   'tax',
   'release',

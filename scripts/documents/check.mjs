@@ -1,23 +1,59 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { EXTERNAL_NAMES } from './external-names.mjs';
-import { REPLACED_WORDS } from './words.mjs';
-import { anchorsOf, referencesIn } from './references.mjs';
+
+/** npm's own commands, which need no script. */
+const NPM_COMMANDS = new Set(['install', 'ci', 'audit', 'pack', 'publish', 'run', 'exec', 'view']);
+const SCRIPT = /\bnpm (?:run )?([a-z][\w:-]*)/g;
 
 /** What builds, releases and tests write. */
 const BUILT = /^apps\/\w+\/(dist|CHANGELOG\.md)|^e2e\/test-results/;
 
-const SOURCE = /\.(ts|tsx|mjs|js|json|css|yaml|yml|template|sh)$|Dockerfile/;
+const FENCE = /^\s*```/;
+const LINK = /\]\(([^)\s]+)\)/g;
+const CODE_SPAN = /`([^`]+)`/g;
+const FOLDER = '(?:apps|packages|docs|e2e|bench|deploy|scripts|\\.github)';
+const PATH = new RegExp(`^(?:\\./)?${FOLDER}/[\\w./@-]*$`);
+const FENCED_PATH = new RegExp(`(?<![\\w./@-])${FOLDER}/[\\w./@-]*[\\w@-]`, 'g');
 
-/** Every word of the sources, to look up the names that documents mention. */
-const namesOf = (root, files) => {
-  const names = new Set();
-  for (const file of files)
-    if (SOURCE.test(file) && !/package-lock|catalogue\/content/.test(file))
-      for (const [name] of readFileSync(path.join(root, file), 'utf8').matchAll(/[A-Za-z_$][\w$]*/g))
-        names.add(name);
-  return names;
+const scriptsIn = (text) =>
+  [...text.matchAll(SCRIPT)]
+    .filter(([, name]) => !NPM_COMMANDS.has(name))
+    .map(([, name]) => ({ kind: 'script', text: name }));
+
+const inSpan = (text) =>
+  PATH.test(text) ? [{ kind: 'path', text: text.replace(/^\.\//, '').replace(/\/$/, '') }] : scriptsIn(text);
+
+const inSentence = (text) => [
+  ...[...text.matchAll(CODE_SPAN)].flatMap(([, span]) => inSpan(span.trim())),
+  ...[...text.replaceAll(CODE_SPAN, '').matchAll(LINK)]
+    .filter(([, target]) => !/^[a-z]+:/i.test(target))
+    .map(([, target]) => ({ kind: 'link', text: target })),
+];
+
+const inFence = (text) => [
+  ...scriptsIn(text),
+  ...[...text.matchAll(FENCED_PATH)].map(([found]) => ({ kind: 'path', text: found })),
+];
+
+/** The npm scripts, paths and relative links of a Markdown document. In fenced code there are no links. */
+const referencesIn = (markdown) => {
+  let isFenced = false;
+  return markdown.split('\n').flatMap((text, index) => {
+    if (FENCE.test(text)) isFenced = !isFenced;
+    return (isFenced ? inFence(text) : inSentence(text)).map((one) => ({ ...one, line: index + 1 }));
+  });
 };
+
+/** The anchors that a document's headings give, as GitHub makes them. */
+const anchorsOf = (markdown) =>
+  new Set(
+    [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+      heading
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+        .replaceAll(/\s/g, '-'),
+    ),
+  );
 
 const linkProblem = (root, document, target) => {
   const [file, anchor] = target.split('#');
@@ -29,24 +65,15 @@ const linkProblem = (root, document, target) => {
   return isThere ? undefined : `links to ${target}, which has no such heading`;
 };
 
-/**
- * What documents mention that does not exist: npm scripts, Nx projects, sections of the bench, tests, paths, names that
- * no source has, links. `files` are all files of the repository, relative to `root`.
- */
-export const problemsIn = ({ root, files, documents, scripts, projects = [], sections = [] }) => {
-  const names = new Set([...namesOf(root, files), ...EXTERNAL_NAMES]);
-  const known = new Set(files);
-  const folders = new Set(
-    files.flatMap((file) => file.split('/').map((_, depth, all) => all.slice(0, depth).join('/'))),
+/** The npm scripts, paths and links in documents that do not exist. `files` are all files, relative to `root`. */
+export const problemsIn = ({ root, files, documents, scripts }) => {
+  const known = new Set(
+    files.flatMap((file) => file.split('/').map((_, depth, all) => all.slice(0, depth + 1).join('/'))),
   );
-  const absent = (text) => `mentions ${text}, which does not exist`;
   const problemOf = {
     script: (text) => (scripts.includes(text) ? undefined : `mentions npm ${text}, which is no script`),
-    project: (text) => (projects.includes(text) ? undefined : `mentions the project ${text}, which Nx lacks`),
-    section: (text) => (sections.includes(text) ? undefined : `mentions the section ${text} of the bench`),
-    test: (text) => (files.some((file) => file.startsWith(text)) ? undefined : absent(text)),
-    path: (text) => (known.has(text) || BUILT.test(text) || folders.has(text) ? undefined : absent(text)),
-    name: (text) => (names.has(text) ? undefined : `mentions ${text}, which no source has`),
+    path: (text) =>
+      known.has(text) || BUILT.test(text) ? undefined : `mentions ${text}, which does not exist`,
   };
   return documents.flatMap((document) =>
     referencesIn(readFileSync(path.join(root, document), 'utf8')).flatMap(({ kind, text, line }) => {
@@ -56,18 +83,6 @@ export const problemsIn = ({ root, files, documents, scripts, projects = [], sec
   );
 };
 
-/** Lines that use a word of the project's own dialect. */
-export const replacedWordsIn = ({ root, files }) =>
-  files.flatMap((file) =>
-    readFileSync(path.join(root, file), 'utf8')
-      .split('\n')
-      .flatMap((line, index) =>
-        REPLACED_WORDS.filter(([pattern, , path]) => pattern.test(line) && (path?.test(file) ?? true)).map(
-          ([pattern, word]) => `${file}:${index + 1} has ${pattern.exec(line)?.[0]}: use ${word}`,
-        ),
-      ),
-  );
-
 /** Paths of CODEOWNERS that no file matches. */
 export const ownerlessPathsIn = (codeowners, files) =>
   [...codeowners.matchAll(/^\/(\S+)/gm)]
@@ -75,12 +90,3 @@ export const ownerlessPathsIn = (codeowners, files) =>
       ([, owned]) => !files.some((file) => file === owned || (owned.endsWith('/') && file.startsWith(owned))),
     )
     .map(([, owned]) => `CODEOWNERS names ${owned}, which does not exist`);
-
-/** Workspaces that the list of folders in the README does not name; `apps/` and `packages/` are nested in that list. */
-export const unlistedWorkspacesIn = (readme, workspaces) => {
-  const [, list = ''] = /^## The folders\n+```\n([\s\S]*?)^```/m.exec(readme) ?? [];
-  const named = new Set(list.match(/[\w-]+(?=\/)/g));
-  return workspaces
-    .filter((workspace) => !named.has(workspace.split('/').at(-1)))
-    .map((workspace) => `README.md does not list the folder ${workspace}`);
-};

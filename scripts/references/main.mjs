@@ -1,6 +1,6 @@
 // Generates the references in docs/ from the code. With --check, reports those that are stale.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { settingsReference } from './settings.mjs';
 import { slotReference } from './slots.mjs';
 
@@ -10,7 +10,7 @@ const REFERENCES = [
 ];
 
 for (const [file, make] of REFERENCES) {
-  const text = await format(await make(), { ...(await resolveConfig(file)), parser: 'markdown' });
+  const { code: text } = await format(file, await make());
   if (!process.argv.includes('--check')) writeFileSync(file, text);
   else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
     console.error(`${file} is stale: run "npm run references".`);

@@ -1,67 +1,41 @@
-/** Tests that run the built product or a whole remote, and so prove what the product does. */
-export const runsProduct = (test) => test.startsWith('e2e/') || /conformance\.test\.tsx?$/.test(test);
+const CODE = /\b[RBESVCXK]-\d{2}\b/g;
+const HEADING = /^### ([RBESVCXK]-\d{2})\b/gm;
+const SKIPPED = /\b(?:x(?:it|test|describe)|(?:it|test|describe)\.(?:skip|todo|fixme))\(\s*(['"`]).*?\1/g;
+const COMMENT = /^\s*(?:\/\/|\/\*|\*)/;
 
-/** Codes that a file mentions but no clause has. */
-export const findUnknown = (clauses, mentions) => {
-  const known = new Set(clauses.map(({ code }) => code));
-  return [...mentions].flatMap(([file, codes]) =>
-    [...codes]
-      .filter((code) => !known.has(code))
-      .map((code) => `${file} mentions ${code}, which is not in the specification.`),
-  );
-};
+/** What tools search for the lines that have a code. */
+export const CODE_PATTERN = '\\b[RBESVCXK]-[0-9][0-9]\\b';
 
-/** The tests of each clause, by its code: `citations` has the codes of each test file. */
-export const proofsOf = (clauses, citations) =>
-  new Map(
-    clauses.map(({ code }) => [
-      code,
-      [...citations].filter(([, codes]) => codes.has(code)).map(([test]) => test),
-    ]),
-  );
+export const isTest = (file) => /\.(test|spec)\.tsx?$/.test(file);
 
-/** Clauses without a test. */
-export const findUnproven = (proofs) =>
-  [...proofs].filter(([, tests]) => tests.length === 0).map(([code]) => `${code} is proven by no test.`);
+/** The codes of a document's clauses: third-level headings begin with them. */
+export const clausesIn = (text) => [...text.matchAll(HEADING)].map(([, code]) => code);
+
+const codesIn = (line) => line.match(CODE) ?? [];
+
+/** The codes that a line of a test cites; comments and skipped tests cite none. */
+export const citedIn = (line) => (COMMENT.test(line) ? [] : codesIn(line.replaceAll(SKIPPED, '')));
 
 /**
- * The tests whose imports must be checked, each with its codes: those of clauses without a test of the built
- * product.
+ * The test files of each clause, by its code, and what is wrong: a code that no clause has, a clause that two have or no
+ * test cites. `lines` are those with a code, as pairs of file and text.
  */
-export const testsToCheck = (proofs) => {
-  const codes = new Map();
-  for (const [code, tests] of proofs)
-    if (!tests.some(runsProduct))
-      for (const test of tests) codes.set(test, [...(codes.get(test) ?? []), code]);
-  return codes;
-};
-
-/** Whether a test of a clause runs code that the product uses. */
-const isUsed = (code, tests, { reached, runs }) =>
-  tests.some(
-    (test) => runsProduct(test) || [...(runs.get(`${test}#${code}`) ?? [])].some((file) => reached.has(file)),
-  );
-
-/** The clauses of whose checked tests none runs code that the product uses, with all their tests. */
-export const unusedProofs = (proofs, usage) =>
-  new Map([...proofs].filter(([code, tests]) => tests.length > 0 && !isUsed(code, tests, usage)));
-
-/** The first tests of each clause, which are enough for most clauses. */
-export const firstProofs = (proofs) =>
-  new Map([...proofs].map(([code, tests]) => [code, tests.some(runsProduct) ? tests : tests.slice(0, 2)]));
-
-/**
- * Clauses whose only tests run code that the product does not use, except those listed as not yet used; and
- * unneeded entries of that list.
- */
-export const findUnused = (proofs, { reached, runs, notYetUsed }) => {
-  const unused = [...unusedProofs(proofs, { reached, runs }).keys()];
-  return [
-    ...unused
-      .filter((code) => !(code in notYetUsed))
-      .map((code) => `${code} is only proven by tests of code that the product does not reach.`),
-    ...Object.keys(notYetUsed)
-      .filter((code) => !unused.includes(code))
-      .map((code) => `${code} is listed as not yet used, but is used or has no test: take it off the list.`),
-  ];
+export const checkClauses = (clauses, lines) => {
+  const tests = new Map(clauses.map((code) => [code, new Set()]));
+  const unknown = new Set();
+  for (const [file, line] of lines) {
+    for (const code of codesIn(line))
+      if (!tests.has(code)) unknown.add(`${file} mentions ${code}, which is not in the specification.`);
+    if (isTest(file)) for (const code of citedIn(line)) tests.get(code)?.add(file);
+  }
+  const twice = clauses.filter((code, at) => clauses.indexOf(code) !== at);
+  const unproven = [...tests].filter(([, files]) => files.size === 0).map(([code]) => code);
+  return {
+    tests,
+    problems: [
+      ...twice.map((code) => `${code} is there a second time.`),
+      ...unknown,
+      ...unproven.map((code) => `${code} is proven by no test.`),
+    ],
+  };
 };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { releaseBuilt } from './prepare.mjs';
 import { run } from './run.mjs';
-import { PlainError, step } from './say.mjs';
+import { PlainError, runMain, step } from './say.mjs';
 import { serve } from './serve.mjs';
 
 /** The oldest supported version and the two long-term support lines after it, except the one that runs this. */
@@ -54,7 +54,7 @@ const servePages = async (executable, folder) => {
 };
 
 /** Starts the built product on each other supported version of Node that npm has for this platform. */
-export const serveOnOtherNodes = async () => {
+const serveOnOtherNodes = async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'signpost-nodes-'));
   try {
     await releaseBuilt(path.join(folder, 'releases'));
@@ -67,3 +67,5 @@ export const serveOnOtherNodes = async () => {
     await rm(folder, { recursive: true, force: true });
   }
 };
+
+await runMain(serveOnOtherNodes);

@@ -55,7 +55,7 @@ const sizeOf = async (request: Request): Promise<{ kind: Kind; bytes: number }> 
 };
 
 /** A phone's viewport, which decides which pictures are loaded. */
-export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 
 /** The last script of a page, which it loads when the browser is idle after hydration. */
 const LAST_SCRIPT = /\/deferred-start\./;
@@ -73,7 +73,7 @@ const measurePage = async (browser: Browser, origin: string, route: MeasuredRout
 };
 
 /** Opens a page in a context and sums its downloads by kind. Throws when a request fails, or the page reports an error. */
-export const collectBytes = async (
+const collectBytes = async (
   context: BrowserContext,
   origin: string,
   route: MeasuredRoute,

@@ -1,5 +1,4 @@
 // The repository's scripts belong to no project, so they are imported by relative path.
-/* eslint-disable @nx/enforce-module-boundaries */
 export { build, releaseBuilt, remoteNames } from '../../../scripts/steps/prepare.mjs';
 export { step } from '../../../scripts/steps/say.mjs';
 export { serve } from '../../../scripts/steps/serve.mjs';

@@ -4,7 +4,6 @@ export { cdnSection } from './cdn-section';
 export { embedSection } from './embed-section';
 export { lighthouseSection } from './lighthouse-section';
 export { loadSection } from './load-section';
-export { peersSection } from './peers-section';
 export { pressSection } from './press-section';
 export { relevanceSection } from './relevance-section';
 export { ssrSection } from './ssr-section';

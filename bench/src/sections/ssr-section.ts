@@ -72,7 +72,7 @@ export const ssrSection: MeasureSection = async (input) => {
       ]),
     ),
     note: 'Pages per second are measured without compression, as requested by a CDN inside a data centre, and with it, as requested by browsers. TTFB is of single requests, brotli.',
-    // No verdict, because the limit depends on the machine: the Next.js section compares instead.
+    // No verdict, because the limit depends on the machine.
     verdicts: [],
     data: found,
   };

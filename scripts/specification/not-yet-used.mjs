@@ -1,2 +1,0 @@
-/** Clauses implemented in code that the product does not use yet, each with the reason. */
-export const notYetUsed = {};
