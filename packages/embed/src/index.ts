@@ -42,6 +42,6 @@ declare global {
     'signpost-subject-widget': SignpostSubjectWidgetElement;
     'signpost-industry-guide-widget': SignpostIndustryGuideWidgetElement;
   }
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+  // oxlint-disable-next-line typescript/no-empty-object-type
   interface DocumentEventMap extends SignpostEventMap {}
 }

@@ -10,7 +10,7 @@ type WidgetAttributes<Element> = DetailedHTMLProps<HTMLAttributes<Element>, Elem
 
 declare module 'react' {
   // React declares the elements of JSX in a namespace, which can be extended only by another one.
-  // eslint-disable-next-line @typescript-eslint/no-namespace
+  // oxlint-disable-next-line typescript/no-namespace
   namespace JSX {
     interface IntrinsicElements {
       'signpost-subject-widget': WidgetAttributes<SignpostSubjectWidgetElement> & { subject?: string };

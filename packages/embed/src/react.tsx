@@ -45,7 +45,8 @@ const Element = (props: ElementProps): ReactElement => {
     const element = place.current;
     const listen = ({ type, detail }: Event & { detail?: unknown }) => {
       const handler = latest.current[HANDLERS[type as EventName]] as
-        ((detail: unknown) => unknown) | undefined;
+        | ((detail: unknown) => unknown)
+        | undefined;
       return handler?.(detail);
     };
     const onEvent = (event: Event) => {

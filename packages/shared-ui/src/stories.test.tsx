@@ -10,7 +10,7 @@ import { supportDialogs } from './testing/dialogs';
 const ROOT = __dirname;
 const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' });
 const storyFiles = files.filter((file) => file.endsWith('.stories.tsx'));
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- the stories are found, not listed
+// oxlint-disable-next-line typescript/no-require-imports -- the stories are found, not listed
 const load = (file: string): Record<string, unknown> => require(path.join(ROOT, file));
 
 const renderOf = (story: unknown): ComponentType => {
@@ -23,9 +23,6 @@ const stories = storyFiles.flatMap((file) =>
     name === 'default' || name === '__esModule' ? [] : [[`${file}: ${name}`, renderOf(story)]],
   ),
 );
-
-// Axe checks whole stories, which is slow on some machines.
-jest.setTimeout(60_000);
 
 beforeAll(supportDialogs);
 

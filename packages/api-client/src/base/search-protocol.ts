@@ -8,7 +8,8 @@ export type ProtocolSearch = Readonly<Record<string, unknown>> & { readonly inde
  * failure.
  */
 export type SearchAnswer =
-  { readonly data: unknown; readonly maxAge: number } | { readonly error: ApiProblem };
+  | { readonly data: unknown; readonly maxAge: number }
+  | { readonly error: ApiProblem };
 
 /**
  * Sends searches to a store's search service in one call, which `signal` cancels. Rejects only when the client cannot be

@@ -158,7 +158,8 @@ export interface CourseFigures {
     | null;
   /** Shares of those in work: in highly skilled jobs, in other jobs, and in unknown jobs. */
   readonly jobs:
-    (Cohort & { readonly highlySkilled: number; readonly other: number; readonly unknown: number }) | null;
+    | (Cohort & { readonly highlySkilled: number; readonly other: number; readonly unknown: number })
+    | null;
   /** Answers of final-year students. */
   readonly survey: (Cohort & { readonly themes: readonly SurveyTheme[] }) | null;
   /** Pay 3 and 5 years after the course. */

@@ -115,7 +115,13 @@ export interface CourseFacet {
 export type CourseFacets = Readonly<Record<CourseFilterType | 'subjectGuides', readonly CourseFacet[]>>;
 
 export type CourseSortBy =
-  'title' | 'provider' | 'distance' | 'salary' | 'tariff' | 'employment' | 'relevance';
+  | 'title'
+  | 'provider'
+  | 'distance'
+  | 'salary'
+  | 'tariff'
+  | 'employment'
+  | 'relevance';
 
 /** Course search criteria (C-04); omitted ones do not narrow the list. */
 export interface CourseSearch {

@@ -22,6 +22,8 @@ export interface AlgoliaStandIn {
   readonly asked: AlgoliaRequest[];
   /** Sets the behaviour for the next requests, in order; the last one is repeated. */
   behave(...moods: readonly AlgoliaMood[]): void;
+  /** Called at each request, before it is handled. */
+  onAsked?: (() => void) | undefined;
   close(): Promise<void>;
 }
 
@@ -54,6 +56,7 @@ export const startAlgolia = async (hits: readonly object[] = []): Promise<Algoli
   const server = createServer(async (request, response) => {
     const call = await requestOf(request);
     asked.push(call);
+    host.onAsked?.();
     const [mood] = moods.length > 1 ? moods.splice(0, 1) : moods;
     if (mood === 'hang') return;
     if (mood === 'reset') return void request.socket.destroy();
@@ -70,7 +73,7 @@ export const startAlgolia = async (hits: readonly object[] = []): Promise<Algoli
     answer(200, { results: call.requests.map(({ indexName: index }) => ({ ...found, index })) });
   });
   await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
-  return {
+  const host: AlgoliaStandIn = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
     behave(...next) {
@@ -82,4 +85,5 @@ export const startAlgolia = async (hits: readonly object[] = []): Promise<Algoli
       return new Promise((closed) => server.close(() => closed()));
     },
   };
+  return host;
 };

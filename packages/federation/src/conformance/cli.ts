@@ -8,11 +8,12 @@ import { report } from './report';
 import { programText } from '../command/program';
 
 const USAGE = `usage:
-  npm run conformance -- <remote>... [--quick] [--shell folder]
+  npm run conformance -- <remote>... [--quick | --served] [--shell folder]
                                     checks built remotes in a built shell;
                                     all: every remote; --shell: folder of another shell's app, by
                                     default SIGNPOST_SHELL, apps/shell or the package @signpost/shell;
-                                    --quick: does not hydrate pages while the API fails
+                                    --quick: does not hydrate pages while the API fails;
+                                    --served: checks pages only as the server sends them
   npm run conformance -- <remote>... --site https://www.example.org [--store folder]
                                     stores the builds and checks them as previews on a running site,
                                     which visitors do not notice; rules that need another API are
@@ -29,18 +30,21 @@ const readArguments = () =>
       site: { type: 'string' },
       store: { type: 'string', default: process.env['RELEASE_STORE'] ?? '.signpost/releases' },
       quick: { type: 'boolean', default: false },
+      served: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
 
 const check = async (
   names: readonly string[],
-  { site, store, shell: named, quick }: ReturnType<typeof readArguments>['values'],
+  { site, store, shell: named, quick, served }: ReturnType<typeof readArguments>['values'],
   onFound: OnFound,
 ): Promise<void> => {
   if (site) return conformAtSite({ root: '.', names, site, store }, onFound);
   const shell = named ?? defaultShell('.');
-  await conform({ root: '.', names, shell, offered: contractOf(shell), isThorough: !quick }, onFound);
+  const visited = quick ? 'visited' : 'thorough';
+  const extent = served ? 'served' : visited;
+  await conform({ root: '.', names, shell, offered: contractOf(shell), extent }, onFound);
 };
 
 const run = async (): Promise<void> => {

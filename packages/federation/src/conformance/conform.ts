@@ -24,8 +24,10 @@ export interface Subject {
   readonly shell: string;
   /** Contract version that this shell offers. */
   readonly offered: string;
-  /** Whether pages are also hydrated while the API fails. */
-  readonly isThorough: boolean;
+  /**
+   * How far pages are checked: only as the server sends them, also in a browser, or also in a browser while the API fails.
+   */
+  readonly extent: 'served' | 'visited' | 'thorough';
   /** Whether the remotes were released by an earlier kit, whose rules were others. */
   readonly wasReleased?: boolean;
   /** Changes the folder store before the shell reads it. */
@@ -70,7 +72,7 @@ export const conform = async (
   subject: Subject,
   onFound: (name: string, findings: readonly Finding[]) => void,
 ): Promise<void> => {
-  const { root, names, isThorough, changeStore } = subject;
+  const { root, names, extent, changeStore } = subject;
   const candidates = await Promise.all(names.map((name) => readCandidate(root, name)));
   const api = await startApi(subject.shell);
   const closers: (() => Promise<void>)[] = [() => api.stop()];
@@ -88,7 +90,14 @@ export const conform = async (
     closers.unshift(() => shell.stop());
     const browser = await openBrowser();
     closers.unshift(() => browser.close());
-    const tools = { shell, api, browser, reader: await browser.newPage(), isThorough };
+    const tools: Tools = {
+      shell,
+      api,
+      // A browser reads the HTML in any case.
+      reader: await browser.newPage(),
+      ...(extent !== 'served' && { browser }),
+      isThorough: extent === 'thorough',
+    };
     for (const candidate of candidates) {
       onFound(candidate.config.name, await checkRemote(candidate, subject, site, tools));
     }

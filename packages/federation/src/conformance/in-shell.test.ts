@@ -1,12 +1,79 @@
-import { broken, contains, findingsAtSite, page, type Site, withBrowser } from './testing/checked-site';
-import { openTinyShell, type TinyAnswer } from './testing/tiny-shell';
-import { inOrder, samples } from './testing/tiny-site';
+/** @jest-environment jest-fixed-jsdom */
+import { BROWSER_RULES } from './pages/in-browser';
+import type { ApiState } from './product/api-in-state';
 import { report } from './report';
+import { broken, contains, findingsAtSite, page, type Site } from './testing/checked-site';
+import { openTinyShell, type TinyAnswer } from './testing/tiny-shell';
+import { CARD, FAILS, inOrder, ROW, samples } from './testing/tiny-site';
 
-withBrowser();
+it('finds nothing in a site that keeps every rule', async () => {
+  expect(await broken(() => undefined)).toEqual({});
+});
 
-it('finds nothing in a site that keeps every rule, with and without hydration', async () => {
-  expect(await broken(() => undefined, 'one', true)).toEqual({});
+describe.each<[rule: string, why: string, answer: TinyAnswer]>([
+  ['loaders resolve on the server', 'it answered 500', { status: 500 }],
+  ['loaders resolve on the server', 'the shell logged "late"', { status: 500, logs: 'late' }],
+  ['loaders resolve on the server', 'a part of it says', { body: FAILS }],
+  ['loaders resolve on the server', 'there are 2 h1 headings', { body: '<h1>A heading</h1><h1>B</h1>' }],
+  [
+    'loaders resolve on the server',
+    'it says "undefined"',
+    { body: '<h1>A heading</h1><p>undefined miles</p>' },
+  ],
+  ['loaders resolve on the server', 'the shell logged "rendering failed"', { logs: 'rendering failed' }],
+  ['head valid', 'there is no description', { head: '<title>Tiny</title>' }],
+])('%s', (rule, why, answer) => {
+  it(`finds: ${why}`, async () => {
+    const site: Site = (address, state) =>
+      address === '/gone' ? { status: 404 } : page(answer)(address, state);
+    expect(await broken(site)).toMatchObject(contains(rule, why));
+  });
+});
+
+const NOINDEX = '<title>Error</title><meta name="robots" content="noindex">';
+
+it.each<[why: string, state: ApiState, title: string, answer: TinyAnswer]>([
+  ['does not say what failed', 'failing', '500', { status: 500, head: NOINDEX, body: '<h1>Error</h1>' }],
+  ['does not say what is missing', 'failing', '500', { body: '<h1>Other</h1>' }],
+  ['may be indexed', 'missing', '404', { status: 404, body: FAILS }],
+  ['the shell logged "rendering failed"', 'missing', '404', { body: FAILS, logs: 'rendering failed' }],
+  ['it answered 500', 'empty', 'lists nothing', { status: 500, head: NOINDEX, body: FAILS }],
+  ['it says "NaN"', 'empty', 'lists nothing', { body: '<h1>A heading</h1><p>NaN found</p>' }],
+])('finds in a page whose API fails: %s', async (why, state, title, answer) => {
+  const found = await broken(page(answer, state));
+  const [[rule = '', problems] = []] = Object.entries(found);
+  expect(rule).toContain(title);
+  expect(problems).toEqual(expect.arrayContaining([expect.stringContaining(why)]));
+});
+
+it.each<[why: string, address: string, answer: TinyAnswer]>([
+  ['the row is left out', '/', { body: '<h1>Home</h1>' }],
+  ['the row is empty', '/', { body: ROW.replace('Something', '') }],
+  ['the card is rendered by the shell', '/cards', { body: CARD.replace('tiny-card', 'shell-card') }],
+  ['the shell logged "tiny left home.row empty"', '/', { body: ROW, logs: 'tiny left home.row empty' }],
+  ['the page answered 500', '/cards', { status: 500 }],
+])('finds in a slot: %s', async (why, at, answer) => {
+  const site: Site = (address) => (address === at ? answer : undefined);
+  expect(await broken(site)).toEqual(contains('slots render', why));
+});
+
+it('does not refuse a remote for late rows of other remotes, in its slots and its own pages', async () => {
+  const logs = 'rendering failed: courses left home.row empty: the slot timed out';
+  const site: Site = (address, state) =>
+    state === 'whole' ? { ...inOrder(address, state), logs } : undefined;
+  expect(await broken(site)).toEqual({});
+});
+
+it('does not refuse a remote for rows of other remotes that are missing while the API fails', async () => {
+  const row = '<div data-rows="tiny.page.row.v1"><div data-row="courses"><b>Courses</b> near you</div></div>';
+  const logs = 'rendering failed: courses left tiny.page.row.v1 empty';
+  const site: Site = (address, state) => {
+    if (address !== '/page') return undefined;
+    return state === 'failing' || state === 'missing'
+      ? { body: '<h1>A page</h1>', logs }
+      : { body: `<h1>A page</h1>${row}` };
+  };
+  expect(await broken(site)).toEqual({});
 });
 
 describe('a running site, which shows the release as a preview', () => {
@@ -25,6 +92,7 @@ describe('a running site, which shows the release as a preview', () => {
     expect(findings.filter(({ problems }) => problems.length > 0)).toEqual([]);
     expect(findings.filter(({ skipped }) => skipped).map(({ rule }) => rule)).toEqual([
       'own slots withstand any row',
+      ...BROWSER_RULES,
       'error states (API answers 500)',
       'error states (API answers 404)',
       'empty states (API lists nothing)',
@@ -33,7 +101,7 @@ describe('a running site, which shows the release as a preview', () => {
     expect(text).toContain(
       'skip  error states (API answers 500): the API of a running site is not made to fail',
     );
-    expect(text).toContain('9 of 9 rules kept');
+    expect(text).toContain('4 of 4 rules kept');
   });
 
   it('is not checked further when it refuses the preview', async () => {
@@ -55,39 +123,6 @@ it('requires a sample of each path and slot', async () => {
     'loaders resolve on the server': ['/page has no sample address'],
     'slots render': ['card.courses has no sample address'],
   });
-});
-
-it('finds names that only the scripts of the remote use in the browser', async () => {
-  const SCRIPT = '/releases/tiny/one/client/page.js';
-  const store = (key: string) => `localStorage.setItem('${key}', '1');`;
-  const source = `${store('tiny.own')} ${store('tiny.secret')} ${store('signpost.favourites')}
-    document.cookie = 'tiny-cookie=1'; setTimeout(() => sessionStorage.getItem('tiny.later'));
-    customElements.define('tiny-map', class extends HTMLElement {});`;
-  const site: Site = (address) => {
-    if (address === SCRIPT) return { source };
-    // The shell's own script may use any name.
-    return page({
-      script: `${store('of.shell')} document.body.append(Object.assign(document.createElement('script'), { src: '${SCRIPT}' }))`,
-    })(address, 'whole');
-  };
-  expect(await broken(site, 'one', false, samples, ['storage:tiny.own'])).toEqual({
-    'names declared in the browser': [
-      'storage:tiny.secret',
-      'storage:tiny-cookie',
-      'element:tiny-map',
-      'storage:tiny.later',
-    ].map((name) => `/page: ${name} is used and not declared in names`),
-  });
-});
-
-it('finds a page that cannot be reached by client-side navigation', async () => {
-  const site: Site = (address) =>
-    address === '/about-the-data'
-      ? { script: 'addEventListener("popstate", () => location.reload());' }
-      : undefined;
-  expect(await broken(site)).toMatchObject(
-    contains('loaders resolve in the browser', '/page: the whole document was loaded'),
-  );
 });
 
 it.each<[why: string, answer: TinyAnswer]>([

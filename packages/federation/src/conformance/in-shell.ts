@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import type { SlotName } from '../contract';
 import { prefixed, checkRule, skipped, type Finding } from '../release/checks/finding';
-import { checkInBrowser } from './pages/in-browser';
+import { BROWSER_RULES, checkInBrowser } from './pages/in-browser';
 import { checkInStates, STATE_RULES } from './pages/in-states';
 import { problemsOfRedirect, problemsOfWholePage } from './pages/rendered';
 import { checkHostedSlots, HOSTED_SLOTS_RULE } from './hosted/hosted-slots';
@@ -17,7 +17,8 @@ export interface Tools {
   readonly shell: Shell;
   /** Left out for a running site, whose API must go on working. */
   readonly api?: Api;
-  readonly browser: Browser;
+  /** Left out to check pages only as the server sends them. */
+  readonly browser?: Browser | undefined;
   /** Any open page; its parser reads the server's HTML. */
   readonly reader: Page;
   /** Whether pages are also hydrated while the API fails; otherwise only the server-rendered HTML is checked. */
@@ -49,15 +50,18 @@ const slotsShown = async (
   shell: Shell,
   reader: Page,
 ): Promise<readonly string[]> => {
-  const shown = slots.map(async (slot) => {
-    const address = samples.slots[slot];
-    if (!address) return [`${slot} has no sample address`];
-    const pages = await servedPages(shell, reader, [address]);
-    return pages.flatMap((page) =>
-      prefixed(`${slot} at ${address}`, slotProblems(withoutRowsOfOthers(page, name), name, slot)),
-    );
-  });
-  return (await Promise.all(shown)).flat();
+  const sampled = slots.map((slot) => ({ slot, address: samples.slots[slot] ?? '' }));
+  const wanted = sampled.filter(({ address }) => address !== '');
+  const addresses = wanted.map(({ address }) => address);
+  const pages = await servedPages(shell, reader, addresses);
+  return [
+    ...sampled.filter(({ address }) => address === '').map(({ slot }) => `${slot} has no sample address`),
+    ...wanted.flatMap(({ slot, address }, index) => {
+      const page = pages[index];
+      const problems = page ? slotProblems(withoutRowsOfOthers(page, name), name, slot) : [];
+      return prefixed(`${slot} at ${address}`, problems);
+    }),
+  ];
 };
 
 /**
@@ -100,7 +104,9 @@ export const checkInShell = async (
     shell.previewCookie
       ? skipped(HOSTED_SLOTS_RULE, 'it needs a shell of its own, with a remote that fills them')
       : await checkHostedSlots(config, samples, shell, reader),
-    ...(await checkInBrowser(browser, shell, config, shown)),
+    ...(browser
+      ? await checkInBrowser(browser, shell, config, shown)
+      : BROWSER_RULES.map((rule) => skipped(rule, 'pages are checked only as they are served'))),
     ...(api
       ? await checkInStates(name, shown, { shell, api, reader, browser: isThorough ? browser : undefined })
       : STATE_RULES.map((rule) => skipped(rule, 'the API of a running site is not made to fail'))),

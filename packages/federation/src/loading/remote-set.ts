@@ -38,6 +38,8 @@ export interface RemoteSetOptions {
   readonly timeoutMs?: number;
   /** Milliseconds between two attempts to load a release. */
   readonly retryAfter?: number;
+  /** Milliseconds between two looks at the registry. */
+  readonly pollEvery?: number;
   /** Releases that must not run here, even when the registry names them. */
   readonly refuses?: Refuses;
   onEvent(event: RemoteEvent): void;
@@ -203,7 +205,8 @@ export const openRemoteSet = async (options: RemoteSetOptions): Promise<RemoteSe
   const first = await firstRegistry({ store, cache, keys, timeoutMs, onFailure });
   if (first) await applyRegistry(first);
   const onChange = (registry: ParsedRegistry) => void applyRegistry(registry).catch(onFailure);
-  const stopWatching = watchRegistry(store, first, { changed: onChange, failed: onFailure }, { keys });
+  const watched = { keys, interval: options.pollEvery };
+  const stopWatching = watchRegistry(store, first, { changed: onChange, failed: onFailure }, watched);
   const stopTimers = startTimers(activator.retryBehind, retryAfter, pruneCache);
   return {
     current: state.active,

@@ -13,7 +13,7 @@ export interface WatchEvents {
 /** Options of a watcher. */
 export interface WatchOptions {
   /** Polling interval in milliseconds; 500 by default. */
-  readonly interval?: number;
+  readonly interval?: number | undefined;
   /** Trusted keys, as for `readRegistry`. */
   readonly keys?: readonly PublicKey[];
 }

@@ -5,7 +5,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
  * The slots that remotes have in their own pages, by name, with the input that the page gives to each row. A remote
  * adds its slots in the `slots.d.ts` of its folder. The input is plain JSON, because it travels in the page.
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- remotes add the members
+// oxlint-disable-next-line typescript/no-empty-object-type -- remotes add the members
 export interface HostedSlots {}
 
 /** What a page keeps in its loader data for each row. Only `SlotRows` uses it. */

@@ -35,6 +35,7 @@ const DRIP_INTERVAL_MS = 1_000;
 /** Sends `count` bytes one at a time, repeating `bytes` from its start. */
 const drip = (response: ServerResponse, bytes: Buffer, count: number): void => {
   let sent = 0;
+  // oxlint-disable-next-line signpost/no-time-in-tests -- The fault is that the body is slow.
   const timer = setInterval(() => {
     const next = sent % bytes.length;
     response.write(bytes.subarray(next, next + 1));

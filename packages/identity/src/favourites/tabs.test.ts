@@ -1,3 +1,4 @@
+import { setImmediate as nextTask } from 'node:timers/promises';
 import { act } from '@testing-library/react';
 import type * as Identity from '.';
 import type * as Favourites from './favourites';
@@ -31,7 +32,8 @@ const clear = () => {
 const dispatchStorage = (text: string) =>
   act(async () => {
     window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: text }));
-    await new Promise((soon) => setTimeout(soon, 10));
+    // The merge code is loaded within this task.
+    await nextTask();
   });
 
 /**
@@ -62,11 +64,10 @@ const idsStored = () =>
 let one: Tab;
 let other: Tab;
 
-beforeEach(() => {
-  // Tabs of earlier tests also receive the event, but take no further part.
-  clear();
+beforeAll(() => {
   [one, other] = [openTab(), openTab()];
 });
+beforeEach(clear);
 
 const expectAll = (ids: string[]) => expect([idsIn(one), idsIn(other), idsStored()]).toEqual([ids, ids, ids]);
 

@@ -38,7 +38,7 @@ const merge = (old: Record<string, unknown>, given: object): Record<string, unkn
 export const fakeGigya = (): FakeGigya => {
   let handlers: { onLogin: () => void; onLogout: () => void } | undefined;
   const answer = (callback: (answer: unknown) => void, body: () => object) =>
-    setTimeout(() => {
+    queueMicrotask(() => {
       const { nextError } = fake;
       fake.nextError = 0;
       if (nextError) callback({ errorCode: nextError, errorMessage: 'General Server Error' });
@@ -66,11 +66,11 @@ export const fakeGigya = (): FakeGigya => {
         showScreenSet: ({ screenSet, startScreen, onHide }) => {
           fake.screens.push(`${screenSet}/${startScreen}`);
           fake.signedIn ||= fake.next === 'finished';
-          setTimeout(() => onHide({ reason: fake.next }));
+          queueMicrotask(() => onHide({ reason: fake.next }));
         },
         logout: ({ callback }) => {
           answer(callback, () => ({}));
-          setTimeout(() => (fake.signedIn = false));
+          queueMicrotask(() => void (fake.signedIn = false));
         },
         addEventHandlers: (given) => {
           handlers = given;

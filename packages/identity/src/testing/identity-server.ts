@@ -61,7 +61,11 @@ const newBrowser = (origin: string): Browser => {
 /** Starts the service on an empty database; takes a few seconds. */
 export const startIdentityServer = async (): Promise<IdentityServer> => {
   const child = fork(SERVER, { execArgv: ['--import', 'tsx'], env: { PATH: process.env['PATH'] ?? '' } });
-  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`The identity service ended with ${code}`);
+  });
+  const [{ port }] = (await Promise.race([once(child, 'message'), ended])) as [{ port: number }];
+  ended.catch(() => undefined);
   return {
     browser: () => newBrowser(`http://127.0.0.1:${port}`),
     stop: () => {

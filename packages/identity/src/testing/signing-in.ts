@@ -20,13 +20,6 @@ const item = (id: string) => ({ id, title: `Thing ${id}`, url: `/explore/courses
 /** Ids of the courses saved on this device. */
 const ids = (): string[] => currentFavourites().courses.map(({ id }) => id);
 
-/** Waits until a condition holds, for at most five seconds. */
-const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
-  for (let tries = 0; tries < 200 && !(await holds()); tries += 1)
-    await new Promise((later) => setTimeout(later, 25));
-  expect(await holds()).toBe(true);
-};
-
 /** Ids of the courses in the account. */
 const atService = async (device: IdentityAdapter): Promise<string[]> =>
   (await device.getUserInfo()).saved.favourites.courses.map(({ id }) => id);
@@ -71,5 +64,5 @@ export const signingIn = () => {
     await device.login(here.person);
     return device;
   };
-  return { item, ids, until, otherDevice, atService, here };
+  return { item, ids, otherDevice, atService, here };
 };

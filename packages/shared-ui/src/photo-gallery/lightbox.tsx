@@ -78,12 +78,12 @@ export const Lightbox = ({ photos, label, shown, onShow, onClose }: LightboxProp
 
   return (
     // The keys are a shortcut for the buttons inside.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog className={styles.lightbox} ref={dialog} aria-label={label} onKeyDown={keys}>
       {shown !== null && (
         <>
           {/* A scrollable element must be reachable by keyboard. */}
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <ul className={styles.track} ref={track} onScrollEnd={swiped} tabIndex={0} aria-label={t('Photos')}>
             {photos.map(({ src, alt }, index) => (
               <li key={src} className={styles.frame} inert={index !== at}>

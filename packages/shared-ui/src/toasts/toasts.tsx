@@ -26,7 +26,7 @@ const ToastCard = ({ toast, onDone }: { toast: Shown; onDone: (id: number) => vo
   }, [id, stays, onDone]);
   return (
     // Holding it stops the clock; it is no control.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       className={`${styles.toast} ${styles[tone]}`}
       onPointerEnter={() => setHeld(true)}

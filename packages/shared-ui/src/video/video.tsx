@@ -31,7 +31,7 @@ export interface VideoProps {
 const Player = ({ source, title }: Pick<VideoProps, 'source' | 'title'>) =>
   source.kind === 'file' ? (
     // The type asks for at least one caption track.
-    // eslint-disable-next-line jsx-a11y/media-has-caption
+    // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video className={styles.player} src={source.src} aria-label={title} controls autoPlay playsInline>
       {source.captions.map(({ src, lang, label }, index) => (
         <track key={lang} kind="captions" src={src} srcLang={lang} label={label} default={index === 0} />

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as React from 'react';
 import type * as ReactDom from 'react-dom/client';
+import { until } from '../../testing/until';
 import { leaveOutOfReactDom } from './react-dom-client';
 
 const production = (library: string, file: string): string =>
@@ -39,8 +40,6 @@ const Page = () =>
     createElement(Suspense, { fallback: 'Loading' }, createElement(Fragment, null, createElement(Counter))),
   );
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
-
 describe('React’s client without the parts that pages do not use', () => {
   const { createRoot, hydrateRoot } = loadClient();
 
@@ -53,15 +52,14 @@ describe('React’s client without the parts that pages do not use', () => {
     const root = hydrateRoot(container, createElement(Page), {
       onRecoverableError: (error) => problems.push(error),
     });
-    await settle();
+    await until(() => button?.className === 'mounted');
     button?.click();
-    await settle();
+    await until(() => button?.textContent === 'Pressed 1 times');
     expect(document.querySelector('button')).toBe(button);
     expect(button?.outerHTML).toBe('<button type="button" class="mounted">Pressed 1 times</button>');
     expect(problems).toEqual([]);
     root.unmount();
-    await settle();
-    expect(container.innerHTML).toBe('');
+    await until(() => container.innerHTML === '');
   });
 
   it('fails with an error in a component that uses one', async () => {
@@ -70,7 +68,7 @@ describe('React’s client without the parts that pages do not use', () => {
       onUncaughtError: (error) => errors.push(error),
     });
     root.render(createElement(ViewTransition, null, 'text'));
-    await settle();
+    await until(() => errors.length > 0);
     expect(String(errors[0])).toContain('https://react.dev/errors/156?args[]=30');
   });
 });

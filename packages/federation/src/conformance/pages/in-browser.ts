@@ -31,14 +31,19 @@ const isAllowed = (global: string, names: readonly string[]): boolean =>
   ALLOWED_GLOBALS.includes(global) ||
   names.some((name) => global === containerName(name) || global === `webpackChunk${containerName(name)}`);
 
+const TITLES = {
+  hydration: 'hydration clean',
+  navigation: 'loaders resolve in the browser',
+  globals: 'no global in the browser',
+  names: 'names declared in the browser',
+  axe: 'axe clean',
+} as const;
+
+/** The rules that need a browser. */
+export const BROWSER_RULES: readonly string[] = Object.values(TITLES);
+
 /** Problems found in a browser, by the rule that they break. */
-interface BrowserProblems {
-  readonly hydration: string[];
-  readonly globals: string[];
-  readonly axe: string[];
-  readonly navigation: string[];
-  readonly names: string[];
-}
+type BrowserProblems = Readonly<Record<keyof typeof TITLES, string[]>>;
 
 /** The remote that is checked, with the names that it declares. */
 type Own = Pick<RemoteConfig, 'name' | 'names'>;
@@ -112,10 +117,10 @@ export const checkInBrowser = async (
   });
   return [
     ...(visited.problems.length > 0 ? [visited] : []),
-    { rule: 'hydration clean', problems: found.hydration },
-    { rule: 'loaders resolve in the browser', problems: found.navigation },
-    { rule: 'no global in the browser', problems: found.globals },
-    { rule: 'names declared in the browser', problems: [...new Set(found.names)] },
-    { rule: 'axe clean', problems: found.axe },
+    { rule: TITLES.hydration, problems: found.hydration },
+    { rule: TITLES.navigation, problems: found.navigation },
+    { rule: TITLES.globals, problems: found.globals },
+    { rule: TITLES.names, problems: [...new Set(found.names)] },
+    { rule: TITLES.axe, problems: found.axe },
   ];
 };

@@ -87,22 +87,16 @@ const read = async (reader: Page, html: string): Promise<PageText> => {
   };
 };
 
-/** Milliseconds in which the shell finds the source of an error, which it logs after it has answered. */
+/** Milliseconds in which a shell finds the source of an error, which it logs after it has answered. */
 const LOGGED_WITHIN_MS = 1_000;
 
-/** The errors that a shell logged for a request, whose answer had this status. */
-const errorsLogged = async (shell: Shell, request: string, status: number): Promise<readonly string[]> => {
-  const lines = () => shell.logged.filter((line) => line.isError && line.request === request);
-  const end = performance.now() + LOGGED_WITHIN_MS;
-  const isAwaited = status >= 500 && shell.previewCookie === undefined;
-  while (isAwaited && lines().length === 0 && performance.now() < end) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return lines().map(({ text }) => text);
-};
+/** An answer of a shell, with the id by which its log names the request. */
+interface Answered extends Omit<ServedPage, 'logged'> {
+  readonly request: string;
+}
 
 /** Requests an address from a shell without running scripts, and parses the response with `reader`, any open page. */
-const servedPage = async (shell: Shell, reader: Page, address: string): Promise<ServedPage> => {
+const ask = async (shell: Shell, reader: Page, address: string): Promise<Answered> => {
   const request = randomUUID();
   const answer = await fetch(new URL(address, shell.url), {
     redirect: 'manual',
@@ -114,13 +108,19 @@ const servedPage = async (shell: Shell, reader: Page, address: string): Promise<
     signal: AbortSignal.timeout(20_000),
   });
   const text = await read(reader, await answer.text());
-  return {
-    ...text,
-    address,
-    status: answer.status,
-    location: answer.headers.get('location'),
-    logged: await errorsLogged(shell, request, answer.status),
-  };
+  return { ...text, address, request, status: answer.status, location: answer.headers.get('location') };
+};
+
+const errorsOf = ({ logged }: Shell, { request }: Answered): readonly string[] =>
+  logged.filter((line) => line.isError && line.request === request).map(({ text }) => text);
+
+/** Resolves once each answer that may have an error in the log has it, or the shell has had the time to log it. */
+const untilLogged = async (shell: Shell, answers: readonly Answered[]): Promise<void> => {
+  const end = performance.now() + (shell.logsWithinMs ?? LOGGED_WITHIN_MS);
+  const isAwaited = (answer: Answered) => answer.status >= 500 && errorsOf(shell, answer).length === 0;
+  while (!shell.previewCookie && answers.some(isAwaited) && performance.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 };
 
 /** How a shell logs that a row was late or failed, after what the line begins with. */
@@ -144,7 +144,8 @@ export const servedPages = async (
   reader: Page,
   addresses: readonly string[],
 ): Promise<readonly ServedPage[]> => {
-  const pages: ServedPage[] = [];
-  for (const address of addresses) pages.push(await servedPage(shell, reader, address));
-  return pages;
+  const answers: Answered[] = [];
+  for (const address of addresses) answers.push(await ask(shell, reader, address));
+  await untilLogged(shell, answers);
+  return answers.map((answer) => ({ ...answer, logged: errorsOf(shell, answer) }));
 };

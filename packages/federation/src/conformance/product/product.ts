@@ -5,7 +5,7 @@ import path from 'node:path';
 import { release } from '../../release';
 import { registryOf } from '../../release/store';
 import { openApiInState, type ApiState } from './api-in-state';
-import { copyFilledData } from './filled-data';
+import { copyFilledData, keepFilledData } from './filled-data';
 import { readLogLine, type LoggedLine } from './log-line';
 import { startProcess, type Running } from './process';
 
@@ -37,7 +37,7 @@ export const startApi = async (shell: string): Promise<Api> => {
   const backend = expectBuilt(backendFor(shell));
   const folder = await mkdtemp(path.join(tmpdir(), 'signpost-conformance-api-'));
   const data = path.join(folder, 'data');
-  await copyFilledData(backend, data);
+  const isFilled = await copyFilledData(data);
   const running = await startProcess(backend, { DATA_DIR: data, LOG_LEVEL: 'error' });
   const api = await openApiInState(running.url);
   return {
@@ -46,6 +46,7 @@ export const startApi = async (shell: string): Promise<Api> => {
     async stop() {
       await api.close();
       await running.stop();
+      if (!isFilled) await keepFilledData(data);
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -62,6 +63,8 @@ export interface Shell {
   readonly releases: Readonly<Record<string, string>>;
   /** Warnings and errors logged so far, newest last; none for a running site. */
   readonly logged: readonly LoggedLine[];
+  /** Milliseconds in which it logs an error after it has answered, when they are known. */
+  readonly logsWithinMs?: number;
 }
 
 /** A shell that the kit started. */
@@ -99,6 +102,8 @@ export const startShell = async (
       RELEASE_STORE: store,
       RELEASE_CACHE: cache,
       MICRO_CACHE: 'off',
+      // On a busy machine a worker that only waits for the processor is not blocked.
+      SILENT_SECONDS: '600',
       SITE_URL: SITE,
       LOG_LEVEL: 'warn',
     },

@@ -54,7 +54,7 @@ export const openTinyShell = async (
     if (answer.logs) {
       const line = { request: String(request.headers['x-request-id']), text: answer.logs, isError: true };
       // As the real shell, which finds the source of the error after it has answered.
-      if (answer.status && answer.status >= 500) setTimeout(() => logged.push(line), 200);
+      if (answer.status && answer.status >= 500) response.once('close', () => logged.push(line));
       else logged.push(line);
     }
     if (answer.source !== undefined)
@@ -69,6 +69,7 @@ export const openTinyShell = async (
     site: SITE,
     releases: { tiny: 'one' },
     logged,
+    logsWithinMs: 100,
     stop: () =>
       new Promise((stopped) => {
         server.close(() => stopped());

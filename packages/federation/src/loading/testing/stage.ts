@@ -13,9 +13,11 @@ import { openRemoteSet, type RemoteSet, type RemoteSetOptions } from '../remote-
 /** Options of a tiny remote besides its heading. */
 type TinyRemoteOptions = Omit<TinyRemote, 'heading'>;
 
-const requireRelease = createRequire(__filename);
+/** Loads the server build of a release. */
+export const requireRelease = createRequire(__filename);
 const emptyModule = { version: '19.3.1', module: {} };
-const provided: Provided = {
+/** The modules that a shell provides, without their content. */
+export const provided: Provided = {
   react: emptyModule,
   'react/jsx-runtime': emptyModule,
   'react-router-dom': emptyModule,
@@ -25,15 +27,6 @@ const provided: Provided = {
   '@signpost/identity': emptyModule,
   '@signpost/language/runtime': emptyModule,
   valibot: emptyModule,
-};
-
-/** Waits until a condition holds; throws on timeout. */
-export const until = async (condition: () => boolean, milliseconds = 2_000): Promise<void> => {
-  const end = Date.now() + milliseconds;
-  while (!condition()) {
-    if (Date.now() > end) throw new Error('condition not met in time');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
 };
 
 const putTinyRemote = async (
@@ -105,8 +98,9 @@ export const openStage = async () => {
           provided,
           (entry) => Object.values(requireRelease(entry) as Record<string, unknown>)[0],
         ),
-        timeoutMs: 800,
-        retryAfter: 100,
+        timeoutMs: 30_000,
+        retryAfter: 50,
+        pollEvery: 10,
         onEvent: (event) => events.push(event),
         ...options,
       });

@@ -1,27 +1,13 @@
 import { cp, mkdtemp, readFile, rename, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createFederationHost, type Provided } from '../../host';
+import { createFederationHost } from '../../host';
 import type { ReleaseRef } from '../../registry';
 import { release } from '../../release';
 import { removeFolder, writeTinyRemote, type TinyRemote } from '../../testing';
 import type { RemoteEvent } from '../active';
 import { openRemoteSet, type RemoteSet, type RemoteSetOptions } from '../remote-set';
-
-const requireRelease = createRequire(__filename);
-const nothing = { version: '19.3.1', module: {} };
-const provided: Provided = {
-  react: nothing,
-  'react/jsx-runtime': nothing,
-  'react-router-dom': nothing,
-  '@signpost/api-client/base': nothing,
-  '@signpost/federation/settings': nothing,
-  '@signpost/federation/slots': nothing,
-  '@signpost/identity': nothing,
-  '@signpost/language/runtime': nothing,
-  valibot: nothing,
-};
+import { provided, requireRelease } from './stage';
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -80,8 +66,9 @@ export const openTheftStage = async () => {
         store,
         cache: path.join(folder, 'cache'),
         host: createFederationHost(provided, (entry) => Object.values(requireRelease(entry) as object)[0]),
-        timeoutMs: 800,
-        retryAfter: 100,
+        timeoutMs: 30_000,
+        retryAfter: 50,
+        pollEvery: 10,
         onEvent: (event) => events.push(event),
         ...options,
       });

@@ -9,8 +9,12 @@ const gitUser = (): string | undefined => {
   }
 };
 
+/** Asked once, because every change of a registry names it. */
+let machineUser: string | undefined;
+
 /**
  * Who runs this command, for the history: the account of the build platform, else the name in git's configuration, else
  * the user of the machine. Names no email address, because the registry is public.
  */
-export const releasedBy = (): string => process.env['GITHUB_ACTOR'] ?? gitUser() ?? userInfo().username;
+export const releasedBy = (): string =>
+  process.env['GITHUB_ACTOR'] ?? (machineUser ??= gitUser() ?? userInfo().username);

@@ -12,9 +12,6 @@ import { promote, release, rollback } from '../release';
 import { changeRegistry, registryOf } from '../store';
 import { openStore } from './open-store';
 
-// The first request waits until the client's code is loaded, which is large.
-jest.setTimeout(30_000);
-
 const BUCKET = 'signpost';
 const STORE = `s3://${BUCKET}/releases`;
 const ENVIRONMENT = { ...process.env };

@@ -18,12 +18,15 @@ import { accountRecord } from '../../account/record';
 const item = (id: string) => ({ id, title: `Thing ${id}`, url: `/explore/courses/${id}/x` });
 const script = () => document.head.querySelector<HTMLScriptElement>('script[src*="gigya.com"]');
 const saved = () => (fake.account.data['signpost'] as { favourites?: typeof NO_FAVOURITES })?.favourites;
-const soon = (milliseconds: number) => new Promise((later) => setTimeout(later, milliseconds));
+const soon = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
 let fake: FakeGigya;
 
 // An open Node channel would keep the process running.
-beforeAll(() => void Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
+beforeAll(() => {
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+});
 beforeEach(() => {
   fake = fakeGigya();
   delete window.gigya;
@@ -33,12 +36,18 @@ beforeEach(() => {
   configureIdentity({ provider: { kind: 'gigya', apiKey: '3_key/x', dataCentre: 'eu1' } });
 });
 
+// What was to be sent later is sent before the next test.
+afterEach(() => soon(400));
+afterAll(() => void jest.useRealTimers());
+
 /** Simulates the script loading, and the SDK becoming ready later. */
-const arrive = async () => {
+const arrive = async (isKnown = () => false) => {
   await soon(20);
   window.gigya = fake.sdk;
   await soon(80);
+  expect(isKnown()).toBe(false);
   fake.sdk.isReady = true;
+  await soon(50);
 };
 
 it('loads the script of the data centre, exempt from the consent tool, and waits until it is ready [S-01]', async () => {
@@ -48,8 +57,7 @@ it('loads the script of the data centre, exempt from the consent tool, and waits
   await soon(10);
   expect(script()?.src).toBe('https://cdns.eu1.gigya.com/js/gigya.js?apiKey=3_key%2Fx');
   expect(script()?.dataset['cookieconsent']).toBe('ignore');
-  await arrive();
-  expect(known).toBe(false);
+  await arrive(() => known);
   expect(await looking).toMatchObject({ uid: 'Anonymous', favourites: NO_FAVOURITES });
 });
 
