@@ -6,18 +6,18 @@ const root = import.meta.dirname;
 
 const testFiles = ['src', 'tools'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true })
-    .filter((path) => path.endsWith('.test.ts'))
+    // A file that shares an application with others is run by the file that starts it, such as src/app.test.ts.
+    .filter((path) => path.endsWith('.test.ts') && !path.endsWith('.shared.test.ts'))
     .map((path) => join(root, folder, path)),
 );
 
 const usesDatabase = (path) =>
-  /startTestApp|withTestApp|testStorage|openSeededDatabase|indexesOf/.test(readFileSync(path, 'utf8'));
-
-/** Tests of storage itself, of imports and crashes, and of every endpoint: they run on the embedded database too. */
-const isAboutStorage = (path) =>
-  /\/src\/(platform|domain\/importer|main)|kill\.test|every-route|graphql\.test|delivery\/identity\/account/.test(
-    path,
+  /withTestApp|testStorage|openSeededDatabase|withImportDatabase|indexesOf|deliveryTests/.test(
+    readFileSync(path, 'utf8'),
   );
+
+/** Tests of storage itself, of imports and crashes, and of what the application answers: they run on the embedded database too. */
+const isAboutStorage = (path) => /\/src\/(platform|domain\/importer|main|app\.test)|kill\.nightly/.test(path);
 
 // Hashing a password takes as long as it is meant to where that is what a test proves; elsewhere it need not.
 process.env.IDENTITY_HASH_MIB ??= '1';

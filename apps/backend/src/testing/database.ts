@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
+import { openDatabase } from '../platform/database/connection';
+import type { Database } from '../platform/database/connection';
 
 /** Storage of a test: a new folder and, when the tests run on a server, a new database there. */
 export interface TestStorage {
@@ -22,13 +24,16 @@ export const temporaryDirectory = (): { directory: string; remove: () => void } 
 };
 
 /**
- * Creates storage for a test. With TEST_DATABASE_URL, whose user must be able to create databases, it is an empty
- * database on that server, or a copy of the one that `templateOn` names.
+ * Creates storage for a test: an empty embedded database or, with TEST_DATABASE_URL, whose user must be able to create
+ * databases, an empty database on that server, or a copy of the one that `templateOn` names.
  */
 export const testStorage = async (templateOn?: (server: string) => Promise<string>): Promise<TestStorage> => {
   const { directory, remove } = temporaryDirectory();
   const server = process.env['TEST_DATABASE_URL'];
-  if (!server) return { directory, url: undefined, remove: async () => remove() };
+  if (!server) {
+    if (!templateOn) await copyEmptyDatabase(directory);
+    return { directory, url: undefined, remove: async () => remove() };
+  }
   const name = `signpost_test_${randomUUID().replaceAll('-', '')}`;
   const url = new URL(server);
   url.pathname = name;
@@ -43,6 +48,42 @@ export const testStorage = async (templateOn?: (server: string) => Promise<strin
     },
   };
 };
+
+const cacheFolder = join(__dirname, '../../../../node_modules/.cache/signpost-backend-tests');
+const pgliteFolder = join(dirname(require.resolve('@electric-sql/pglite')), '..');
+const pgliteVersion = (): string =>
+  JSON.parse(readFileSync(join(pgliteFolder, 'package.json'), 'utf8')).version;
+
+/**
+ * Copies an embedded database into a folder. It is made once by `fill` and kept under its name between test runs, because
+ * that takes longer than most tests.
+ */
+export const copyDatabase = async (
+  into: string,
+  name: string,
+  fill: (database: Database) => Promise<void>,
+): Promise<void> => {
+  const template = join(cacheFolder, `${name}-${pgliteVersion()}`);
+  // Made under another name first, because several test processes may make it at once.
+  const temporary = `${template}.${process.pid}`;
+  if (!existsSync(template)) {
+    mkdirSync(temporary, { recursive: true });
+    if (name !== EMPTY) await copyEmptyDatabase(temporary);
+    const open = await openDatabase({ dataDirectory: temporary, workerPath });
+    await fill(open.database).finally(() => open.close());
+    try {
+      renameSync(temporary, template);
+    } catch {
+      rmSync(temporary, { recursive: true, force: true });
+    }
+  }
+  cpSync(join(template, 'postgres'), join(into, 'postgres'), { recursive: true });
+};
+
+const EMPTY = 'empty';
+
+/** Copies an empty embedded database into a folder, because to make one takes five seconds of the processor. */
+export const copyEmptyDatabase = (into: string): Promise<void> => copyDatabase(into, EMPTY, async () => {});
 
 /** Runs one statement on a server and returns its rows. */
 export const onServer = async (server: string, statement: string): Promise<unknown[]> => {

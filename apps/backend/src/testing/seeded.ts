@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CatalogueFiles } from '../domain/catalogue/files';
-import type { DatabaseOptions, OpenDatabase } from '../platform/database/connection';
+import type { Database, OpenDatabase } from '../platform/database/connection';
 import { openDatabase } from '../platform/database/connection';
 import { migrate } from '../platform/database/migrations';
 import { seed } from '../domain/seeding/seed';
-import { onServer, testStorage, workerPath } from './database';
+import { copyDatabase, onServer, testStorage, workerPath } from './database';
 
 const sourceFolder = join(__dirname, '..');
-const cacheFolder = join(__dirname, '../../../../node_modules/.cache/signpost-backend-tests');
 /** Folders whose code determines a seeded database: a change in one of them creates a new template. */
 const INPUT_FOLDERS = [
   'platform/database',
@@ -42,36 +41,13 @@ export const openSeededDatabase = async (catalogue: CatalogueFiles): Promise<See
   };
 };
 
-/**
- * Copies a migrated and seeded database into a new folder. The template is cached between test runs, because seeding
- * takes longer than most tests.
- */
-export const copySeededDatabase = async (into: string, catalogue: CatalogueFiles): Promise<void> => {
-  const template = join(cacheFolder, templateName(catalogue));
-  if (!existsSync(template)) await makeTemplate(template, catalogue);
-  cpSync(join(template, 'postgres'), join(into, 'postgres'), { recursive: true });
-};
+/** Copies a migrated and seeded database into a new folder. */
+export const copySeededDatabase = (into: string, catalogue: CatalogueFiles): Promise<void> =>
+  copyDatabase(into, templateName(catalogue), (database) => migrateAndSeed(database, catalogue));
 
-/** Creates the template under a temporary name and renames it, because several test processes may create it at once. */
-const makeTemplate = async (template: string, catalogue: CatalogueFiles): Promise<void> => {
-  const temporary = `${template}.${process.pid}`;
-  mkdirSync(temporary, { recursive: true });
-  await migrateAndSeed({ dataDirectory: temporary, workerPath }, catalogue);
-  try {
-    renameSync(temporary, template);
-  } catch {
-    rmSync(temporary, { recursive: true, force: true });
-  }
-};
-
-const migrateAndSeed = async (options: DatabaseOptions, catalogue: CatalogueFiles): Promise<void> => {
-  const open = await openDatabase(options);
-  try {
-    await migrate(open.database);
-    await seed(open.database, catalogue);
-  } finally {
-    await open.close();
-  }
+const migrateAndSeed = async (database: Database, catalogue: CatalogueFiles): Promise<void> => {
+  await migrate(database);
+  await seed(database, catalogue);
 };
 
 /** Creates a seeded database on a server unless it is there; returns its name, for use as a template. */
@@ -82,7 +58,8 @@ export const seededTemplateOn = async (server: string, catalogue: CatalogueFiles
   await onServer(server, `create database ${temporary}`);
   const url = new URL(server);
   url.pathname = temporary;
-  await migrateAndSeed({ url: url.href, dataDirectory: '', workerPath }, catalogue);
+  const open = await openDatabase({ url: url.href, dataDirectory: '', workerPath });
+  await migrateAndSeed(open.database, catalogue).finally(() => open.close());
   // The rename fails when another test process was faster.
   await onServer(server, `alter database ${temporary} rename to ${name}`).catch(() =>
     onServer(server, `drop database ${temporary} with (force)`),

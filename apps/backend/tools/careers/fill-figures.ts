@@ -20,7 +20,7 @@ if (!source) {
 
 const content = join(import.meta.dirname, '../../catalogue/content');
 const read = <T>(kind: string) => JSON.parse(readFileSync(join(content, `${kind}.json`), 'utf8')) as T[];
-/** Puts each row of a table of figures on one line, which prettier preserves. */
+/** Puts each row of a table of figures on one line, which the formatter preserves. */
 const oneLine = (json: string) =>
   json.replace(/\{\n\s+"(?:year|section|area)": [^{}]+\}/g, (row) => row.replace(/\n\s+/g, ' '));
 const write = (kind: string, records: readonly object[]) =>
@@ -50,4 +50,4 @@ const pathways = read<CareerPathway>('career-pathways').map((pathway) => ({
 write('careers', careers);
 write('career-categories', categories);
 write('career-pathways', pathways);
-console.log(`Figures filled in for ${careers.length} careers; run prettier on ${content}`);
+console.log(`Figures filled in for ${careers.length} careers; run npx oxfmt ${content}`);

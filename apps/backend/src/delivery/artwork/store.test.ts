@@ -1,9 +1,8 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from '../../testing/until';
 import { createImageStore } from './store';
-
-const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 describe('createImageStore', () => {
   let directory: string;
@@ -16,14 +15,18 @@ describe('createImageStore', () => {
   const open = (folder = directory) => createImageStore(folder, (error) => problems.push(error));
 
   it('shares one render among requests for the same picture, and stores it for the next process [C-23]', async () => {
+    let end = () => {};
+    const mayEnd = new Promise<void>((resolve) => (end = resolve));
     let renders = 0;
     const render = async () => {
       renders += 1;
-      await wait(10);
+      await mayEnd;
       return Buffer.from('picture');
     };
     const store = open();
-    const files = await Promise.all(Array.from({ length: 6 }, () => store('ab1.webp', render)));
+    const asked = Array.from({ length: 6 }, () => store('ab1.webp', render));
+    end();
+    const files = await Promise.all(asked);
     expect(files.map(String)).toEqual(Array.from({ length: 6 }, () => 'picture'));
     await open()('ab1.webp', render);
     expect(renders).toBe(1);
@@ -31,17 +34,21 @@ describe('createImageStore', () => {
   });
 
   it('runs at most two renders at once, and completes all [C-23]', async () => {
-    let running = 0;
-    let most = 0;
+    const running: (() => void)[] = [];
     const render = async () => {
-      running += 1;
-      most = Math.max(most, running);
-      await wait(5);
-      running -= 1;
+      await new Promise<void>((end) => running.push(end));
       return Buffer.from('x');
     };
     const store = open();
-    await Promise.all(Array.from({ length: 9 }, (_, index) => store(`${index}.webp`, render)));
+    const all = Promise.all(Array.from({ length: 9 }, (_, index) => store(`${index}.webp`, render)));
+    await until(() => running.length > 0);
+    let most = 0;
+    for (let ended = 0; ended < 9; ended += 1) {
+      await until(() => running.length > 0);
+      most = Math.max(most, running.length);
+      running.shift()?.();
+    }
+    await all;
     expect(most).toBe(2);
   });
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { queueDigests } from '../../domain/identity/watch-emails/digest';
 import { copyPublication, importFrom, PUBLICATION } from '../../domain/importer/testing';
 import { withTestApp } from '../../testing/app';
+import { catalogueWithoutCourses } from '../../testing/catalogue';
 import { temporaryDirectory } from '../../testing/database';
 import { newPerson } from '../../testing/visitor';
 import { digestSources } from './digest-sources';
@@ -12,11 +13,23 @@ const SITE = 'https://www.example.org';
 const ABERDEEN = '10007783';
 const SEARCH = '/explore/search/courses?q=sand&filters=Distance%7Esubjects';
 
-const backend = withTestApp();
 const { directory, remove } = temporaryDirectory();
+const text = (name: string) => readFileSync(join(PUBLICATION, name), 'utf8');
+
+// No course but the imported ones, so that the search indexes are built at once.
+const backend = withTestApp({
+  search: 'built',
+  catalogue: catalogueWithoutCourses,
+  prepare: async (database) => {
+    // The first publication has one course less.
+    const first = copyPublication(join(directory, 'first'), {
+      'KISCOURSE.csv': text('KISCOURSE.csv').split('\n').slice(0, 3).join('\n'),
+    });
+    await importFrom(database, first, join(directory, 'reports'));
+  },
+});
 afterAll(remove);
 
-const text = (name: string) => readFileSync(join(PUBLICATION, name), 'utf8');
 const runImport = (path: string) => importFrom(backend.database, path, join(directory, 'reports'));
 const digests = () =>
   queueDigests(
@@ -43,11 +56,6 @@ const watching = async (items: readonly object[], language = 'en-GB') => {
 };
 
 it('tells of what an import changed and added, and of near dates, each once [E-26] [C-25]', async () => {
-  // The first publication has one course less.
-  const first = copyPublication(join(directory, 'first'), {
-    'KISCOURSE.csv': text('KISCOURSE.csv').split('\n').slice(0, 3).join('\n'),
-  });
-  await runImport(first);
   const { course_id: id } = await backend.database
     .selectFrom('course')
     .select('course_id')

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { CourseFigures, CourseRecord } from '../catalogue/course-record';
 import { guideFinder } from '../publication/subject-choice/subject-choice';
-import type { TestApp } from '../../testing/app';
+import type { CatalogueFiles } from '../catalogue/files';
+import type { Database } from '../../platform/database/connection';
 import { courseRow } from './course-row';
 import { fixtureCareer, fixtureGuides } from './guide-fixture';
 
@@ -162,9 +162,9 @@ export const fixtureCourses: readonly CourseRecord[] = [
   }),
 ];
 
-/** Adds the courses, three location guides and a career to a test's database, and has the application notice. */
-export const addFixture = async ({ database, services }: TestApp): Promise<void> => {
-  const guidesOf = guideFinder(services.documents.all('subject-guides'));
+/** Adds the courses, three location guides and a career to a test's database, before the application starts. */
+export const addFixture = async (database: Database, catalogue: CatalogueFiles): Promise<void> => {
+  const guidesOf = guideFinder(catalogue.content('subject-guides'));
   const rows = fixtureCourses.map((record) => courseRow(record, guidesOf, 'import'));
   await database.insertInto('course').values(rows).execute();
   const documents = [
@@ -175,6 +175,4 @@ export const addFixture = async ({ database, services }: TestApp): Promise<void>
     const row = { kind, id: record.id, position: 10_000, published: true, body: JSON.stringify(record) };
     await database.insertInto('document').values(row).execute();
   }
-  await sql`update data_revision set revision = revision + 1`.execute(database);
-  await services.revision.check();
 };

@@ -18,7 +18,8 @@ const MAPPING_VERSION = 3;
 const COURSES_PART = 'COURSES';
 
 export type CoursesOutcome =
-  { kind: 'unchanged' } | ({ kind: 'imported'; providers: number; changes: Changes } & DerivedCourses);
+  | { kind: 'unchanged' }
+  | ({ kind: 'imported'; providers: number; changes: Changes } & DerivedCourses);
 
 /**
  * Derives the public courses from all imported files, adds new providers, and increases the data revision, so that

@@ -1,13 +1,10 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { Database, OpenDatabase } from '../../platform/database/connection';
-import { openDatabase } from '../../platform/database/connection';
-import { migrate } from '../../platform/database/migrations';
-import { seed } from '../seeding/seed';
-import { shippedCatalogue } from '../../testing/catalogue';
-import type { TestStorage } from '../../testing/database';
-import { testStorage, workerPath } from '../../testing/database';
+import type { Database } from '../../platform/database/connection';
+import { catalogueWithoutCourses } from '../../testing/catalogue';
+import type { SeededDatabase } from '../../testing/seeded';
+import { openSeededDatabase } from '../../testing/seeded';
 import type { Progress } from './progress';
 import type { ImportSummary } from './run-import';
 import { runImport } from './run-import';
@@ -16,24 +13,13 @@ import { openSource } from './source/source';
 /** A test publication in the published layout: two providers, three course keys with a title and one without. */
 export const PUBLICATION = join(__dirname, 'fixtures/publication');
 
-interface ImportDatabase {
-  storage: TestStorage;
-  open: OpenDatabase;
-}
-
 /** Opens a database that is ready for imports before the first test of a file, and removes it after the last. */
-export const withImportDatabase = (): Readonly<ImportDatabase> => {
-  const filled = {} as ImportDatabase;
-  beforeAll(async () => {
-    filled.storage = await testStorage();
-    const { url, directory } = filled.storage;
-    filled.open = await openDatabase({ url, dataDirectory: join(directory, 'data'), workerPath });
-    await prepare(filled.open.database);
-  });
-  afterAll(async () => {
-    await filled.open.close();
-    await filled.storage.remove();
-  });
+export const withImportDatabase = (): Readonly<SeededDatabase> => {
+  const filled = {} as SeededDatabase;
+  beforeAll(
+    async () => void Object.assign(filled, await openSeededDatabase(await catalogueWithoutCourses())),
+  );
+  afterAll(() => filled.close());
   return filled;
 };
 
@@ -81,11 +67,4 @@ export const contentHash = async (database: Database): Promise<string> => {
       union all select md5(concat(part, hash, taken, refused)) from imported_file
     ) as lines`.execute(database);
   return rows[0]?.hash ?? '';
-};
-
-/** Migrates the tables and seeds only the shipped providers and outcodes, which takes a second. */
-export const prepare = async (database: Database): Promise<void> => {
-  await migrate(database);
-  const catalogue = await shippedCatalogue();
-  await seed(database, { ...catalogue, courses: () => [], content: () => [] });
 };

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { CatalogueFiles } from '../../domain/catalogue/files';
 import { seed } from '../../domain/seeding/seed';
-import { testCatalogue } from '../../testing/catalogue';
-import { temporaryDirectory, workerPath } from '../../testing/database';
+import { catalogueWithoutCourses } from '../../testing/catalogue';
+import { copyEmptyDatabase, temporaryDirectory, workerPath } from '../../testing/database';
 import type { OpenDatabase } from './connection';
 import { openDatabase } from './connection';
 import { DirectoryInUseError, lockDirectory } from './lock';
@@ -17,8 +17,9 @@ describe('the embedded database', () => {
   let catalogue: CatalogueFiles;
 
   beforeAll(async () => {
+    await copyEmptyDatabase(directory);
     open = await openDatabase({ dataDirectory: directory, workerPath });
-    catalogue = await testCatalogue();
+    catalogue = await catalogueWithoutCourses();
   });
   afterAll(async () => {
     await open.close();

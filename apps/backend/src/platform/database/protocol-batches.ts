@@ -5,7 +5,9 @@ const ANSWERED_TYPES = new Set([...'QSHcfFX'].map((letter) => letter.charCodeAt(
 const MAX_MESSAGE_BYTES = 256 * 1024 * 1024;
 
 export type Batch =
-  { kind: 'bytes'; bytes: Uint8Array<ArrayBuffer> } | { kind: 'refuse' } | { kind: 'cancel' };
+  | { kind: 'bytes'; bytes: Uint8Array<ArrayBuffer> }
+  | { kind: 'refuse' }
+  | { kind: 'cancel' };
 
 /**
  * Splits the bytes of a PostgreSQL client into batches that each end with a message that the server answers, so that

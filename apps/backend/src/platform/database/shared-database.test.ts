@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { temporaryDirectory, workerPath } from '../../testing/database';
+import { copyEmptyDatabase, temporaryDirectory, workerPath } from '../../testing/database';
 import type { OpenDatabase } from './connection';
 import { openDatabase, openOrJoinDatabase } from './connection';
 import { LocalSocket, socketPath } from './local-socket';
@@ -14,6 +14,7 @@ describe('an embedded database that is running', () => {
   let joined: Awaited<ReturnType<typeof openOrJoinDatabase>>;
 
   beforeAll(async () => {
+    await copyEmptyDatabase(directory);
     server = await openDatabase({ dataDirectory: directory, workerPath });
     joined = await openOrJoinDatabase({ dataDirectory: directory, workerPath });
     await sql`create table note (word text)`.execute(server.database);
@@ -39,11 +40,13 @@ describe('an embedded database that is running', () => {
 
   it('shows the rows of a transaction to other connections only after the commit', async () => {
     let seen: Promise<string[]> | undefined;
+    let isSeen = false;
     await joined.database.transaction().execute(async (transaction) => {
       await sql`insert into note values ('first')`.execute(transaction);
-      seen = words(server);
-      await new Promise((done) => setTimeout(done, 100));
+      seen = words(server).finally(() => (isSeen = true));
+      await sql`select 1`.execute(transaction);
       await sql`insert into note values ('second')`.execute(transaction);
+      expect(isSeen).toBe(false);
     });
     expect(await seen).toEqual(['first', 'second']);
   });

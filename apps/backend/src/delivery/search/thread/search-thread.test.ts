@@ -1,135 +1,136 @@
-import { performance } from 'node:perf_hooks';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
-import type { OpenDatabase } from '../../../platform/database/connection';
-import { openDatabase } from '../../../platform/database/connection';
-import { createServer } from '../../../platform/server/server';
-import { searchWorkerPath } from '../../../testing/app';
-import { testCatalogue } from '../../../testing/catalogue';
-import { temporaryDirectory, workerPath } from '../../../testing/database';
-import { copySeededDatabase } from '../../../testing/seeded';
+import Fastify from 'fastify';
+import { temporaryDirectory } from '../../../testing/database';
+import { until } from '../../../testing/until';
 import { LIMITS } from '../cost/limits';
-import { searchProtocol } from '../routes';
-import type { SearchThread } from './search-thread';
+import type { SearchCall } from '../search-calls';
+import { SearchError } from '../search-error';
+import { createPendingCalls } from './pending-calls';
 import { startSearchThread } from './search-thread';
 
-const { directory, remove } = temporaryDirectory();
-const closing: (() => Promise<void>)[] = [];
-const noted: string[] = [];
-let open: OpenDatabase;
+// The real program of the thread is tested by `search-thread.nightly.test.ts`.
 
-/** The real program of the thread, and faults that a query of this test asks for. */
-const faultyWorker = join(directory, 'faulty-worker.mjs');
-writeFileSync(
-  faultyWorker,
-  `import { parentPort } from 'node:worker_threads';
-   await import(${JSON.stringify(pathToFileURL(searchWorkerPath).href)});
-   parentPort.on('message', ({ call }) => {
-     if (call?.body?.includes('fault: crash')) process.exit(3);
-     if (call?.body?.includes('fault: loop')) for (;;);
-   });`,
-);
-
-/** Serves the protocol by a thread of its own over the database of the test. */
-const startThread = async (callMilliseconds: number) => {
-  const app = createServer(false);
-  const thread = startSearchThread({
-    workerPath: faultyWorker,
-    open,
-    log: app.log,
-    noteEmptySearch: (index, query) => void noted.push(`${index}: ${query}`),
-    callMilliseconds,
-  });
-  closing.push(async () => {
-    await app.close();
-    await thread.stop();
-  });
-  await app.register(searchProtocol, { prefix: '/search', search: thread });
-  await thread.rebuild();
-  const search = (body: object, from?: string) =>
-    app.inject({
-      method: 'POST',
-      url: '/search/1/indexes/d10_courses/query',
-      payload: body,
-      ...(from && { headers: { 'x-forwarded-for': from } }),
-    });
-  return { thread, search };
-};
-
-let service: Awaited<ReturnType<typeof startThread>>;
-beforeAll(async () => {
-  await copySeededDatabase(directory, await testCatalogue());
-  open = await openDatabase({ dataDirectory: directory, workerPath });
-  service = await startThread(3_000);
+const callFrom = (address: string, isOwn = false): SearchCall => ({
+  operation: 'findIds',
+  asker: { address, isOwn },
+  kind: 'courses',
+  text: '',
 });
-afterAll(async () => {
-  for (const close of closing) await close();
-  await open.close();
+
+const statusOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 200,
+    (error: unknown) => (error instanceof SearchError ? [error.status, error.retryAfter] : error),
+  );
+
+describe('calls of the search thread', () => {
+  const sent: { kind: string; id: number }[] = [];
+  const onBlocked = jest.fn();
+  const pendingCalls = () =>
+    createPendingCalls({ send: (message) => void sent.push(message), onBlocked, callMilliseconds: 3000 });
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    sent.length = 0;
+    onBlocked.mockClear();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  const json = new Uint8Array([1]);
+
+  it('are limited for one address, but not for others or for this computer [C-19]', async () => {
+    const calls = pendingCalls();
+    const waiting = Array.from({ length: LIMITS.callsOfAddress }, () => statusOf(calls.add(callFrom('a'))));
+    expect(() => calls.add(callFrom('a'))).toThrow(
+      expect.objectContaining({ status: 429, retryAfter: 1 }) as Error,
+    );
+    waiting.push(statusOf(calls.add(callFrom('b'))), statusOf(calls.add(callFrom('a', true))));
+    for (const { id } of sent) calls.receive({ kind: 'answer', id, json });
+    expect(new Set(await Promise.all(waiting))).toEqual(new Set([200]));
+    expect(() => void statusOf(calls.add(callFrom('a')))).not.toThrow();
+  });
+
+  it('are limited in all [C-19]', () => {
+    const calls = pendingCalls();
+    for (let call = 0; call < LIMITS.calls; call += 1) void statusOf(calls.add(callFrom(`${call}`)));
+    expect(() => calls.add(callFrom('another'))).toThrow(
+      expect.objectContaining({ status: 503, retryAfter: 2 }) as Error,
+    );
+  });
+
+  it('are answered with 503 after their time, and cancelled; a thread that reads that is not blocked [C-19]', async () => {
+    const calls = pendingCalls();
+    const status = statusOf(calls.add(callFrom('a')));
+    jest.advanceTimersByTime(2999);
+    expect(sent.map(({ kind }) => kind)).toEqual(['call']);
+    jest.advanceTimersByTime(1);
+    expect(await status).toEqual([503, 2]);
+    expect(sent.map(({ kind }) => kind)).toEqual(['call', 'cancel']);
+    calls.receive({ kind: 'cancelled', id: 1 });
+    jest.advanceTimersByTime(10_000);
+    expect(onBlocked).not.toHaveBeenCalled();
+  });
+
+  it('replace a thread that does not read that the client has gone [C-19]', () => {
+    const calls = pendingCalls();
+    const client = new AbortController();
+    void statusOf(calls.add(callFrom('a'), client.signal));
+    client.abort();
+    jest.advanceTimersByTime(1999);
+    expect(onBlocked).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(onBlocked).toHaveBeenCalledTimes(1);
+  });
+
+  it('pass on the errors of the thread, and all fail when it ends [C-19]', async () => {
+    const calls = pendingCalls();
+    const refused = statusOf(calls.add(callFrom('a')));
+    const lost = statusOf(calls.add(callFrom('a')));
+    calls.receive({ kind: 'error', id: 1, error: { status: 400, message: 'no', retryAfter: undefined } });
+    calls.failAll(new SearchError(503, 'gone', 2));
+    expect([await refused, await lost]).toEqual([
+      [400, undefined],
+      [503, 2],
+    ]);
+  });
+});
+
+it('replaces a thread that ends: its calls are answered with 503, and the indexes are built again [C-19]', async () => {
+  const { directory, remove } = temporaryDirectory();
+  const workerPath = join(directory, 'worker.mjs');
+  writeFileSync(
+    workerPath,
+    `import { parentPort, threadId } from 'node:worker_threads';
+     parentPort.on('message', ({ kind, id, call }) => {
+       if (kind === 'call' && call.text === 'crash') process.exit(3);
+       if (kind === 'call' && call.text === 'law') parentPort.postMessage({ kind: 'answer', id, json: new Uint8Array([1]) });
+       if (kind === 'rebuild') {
+         parentPort.postMessage({ kind: 'built', version: String(threadId), areBuilt: true });
+         parentPort.postMessage({ kind: 'rebuilt', id });
+       }
+       if (kind === 'stop') process.exit(0);
+     });`,
+  );
+  const thread = startSearchThread({
+    workerPath,
+    open: { share: () => ({ url: 'postgres://unused' }) as never },
+    log: Fastify({ logger: false }).log,
+    noteEmptySearch: () => undefined,
+  });
+  const search = (text: string) => statusOf(thread.call({ ...callFrom('a'), text } as SearchCall));
+  expect(thread.areBuilt()).toBe(false);
+  await thread.rebuild();
+  const before = thread.version();
+  expect(await search('law')).toBe(200);
+  expect(await Promise.all([search('wait'), search('crash')])).toEqual([
+    [503, 2],
+    [503, 2],
+  ]);
+  expect(thread.areBuilt()).toBe(true);
+  await until(() => thread.version() !== before);
+  expect(await search('law')).toBe(200);
+  await thread.stop();
+  expect(await search('law')).toEqual([503, 2]);
   remove();
 });
-
-const untilBuilt = async (thread: SearchThread, versionBefore: string) => {
-  while (!thread.version().startsWith('searches') || thread.version() === versionBefore) await wait(20);
-};
-
-const costly = { query: 'a', queryType: 'prefixAll', hitsPerPage: 1000, attributesToHighlight: ['title'] };
-
-it('leaves the main thread idle while it searches [C-19]', async () => {
-  const before = performance.eventLoopUtilization();
-  const answers = await Promise.all(
-    Array.from({ length: 3 }, () => service.search({ ...costly, hitsPerPage: 300 })),
-  );
-  const { utilization } = performance.eventLoopUtilization(before);
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-  expect(utilization).toBeLessThan(0.5);
-});
-
-it('counts searches that found nothing, which the thread reports', async () => {
-  await service.search({ query: 'qqqq zzzz' });
-  expect(noted).toEqual(['courses: qqqq zzzz']);
-});
-
-it('refuses more calls at once than an address may have, with retry-after, and no other address [C-19]', async () => {
-  const calls = Array.from({ length: LIMITS.callsOfAddress + 3 }, () =>
-    service.search(costly, '203.0.113.7'),
-  );
-  const other = service.search({ query: 'law' }, '203.0.113.8');
-  const refused = (await Promise.all(calls)).filter(({ statusCode }) => statusCode === 429);
-  expect(refused).toHaveLength(3);
-  expect(refused[0]?.headers['retry-after']).toBe('1');
-  expect(refused[0]?.json()).toEqual({
-    status: 429,
-    message: expect.stringContaining('too many searches at once'),
-  });
-  expect((await other).statusCode).toBe(200);
-});
-
-it('answers a search that takes too long with 503 and retry-after, goes on with others, and answers with 503 when it is stopped [C-19]', async () => {
-  const { search, thread } = await startThread(20);
-  const answers = await Promise.all(Array.from({ length: 10 }, () => search(costly)));
-  const late = answers.filter(({ statusCode }) => statusCode === 503);
-  expect(late.length).toBeGreaterThan(0);
-  expect(late[0]?.headers['retry-after']).toBe('2');
-  expect(late[0]?.json()).toEqual({ status: 503, message: expect.stringContaining('took too long') });
-  // The thread was not replaced: a short search is answered from the indexes that it has.
-  let again = await search({ query: 'law', hitsPerPage: 1 });
-  while (again.statusCode === 503) again = await search({ query: 'law', hitsPerPage: 1 });
-  expect(again.statusCode).toBe(200);
-  await thread.stop();
-  expect((await search({ query: 'law' })).statusCode).toBe(503);
-});
-
-it.each(['fault: crash', 'fault: loop'])(
-  'replaces a thread that crashes or hangs, whose calls are answered with 503: %s [C-19]',
-  async (query) => {
-    const before = service.thread.version();
-    const [answer, beside] = await Promise.all([service.search({ query }), service.search(costly)]);
-    expect([answer.statusCode, beside.statusCode]).toEqual([503, 503]);
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-    expect(service.thread.areBuilt()).toBe(true);
-    await untilBuilt(service.thread, before);
-    expect((await service.search({ query: 'law' })).statusCode).toBe(200);
-  },
-);

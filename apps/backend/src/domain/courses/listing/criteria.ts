@@ -7,7 +7,8 @@ import { hasAny } from './value-lists';
 
 /** An area of a place filter. */
 export type Area =
-  { kind: 'country' | 'region'; name: string } | { kind: 'around'; centre: Place; miles: number };
+  | { kind: 'country' | 'region'; name: string }
+  | { kind: 'around'; centre: Place; miles: number };
 
 /** Filters of a list of courses. Absent fields and empty selections do not filter. */
 export interface CourseCriteria {

@@ -10,12 +10,12 @@ it('hashes with argon2id and a separate salt [C-20]', async () => {
 });
 
 it('returns false at the same cost when there is no hash to compare [C-20]', async () => {
-  const hasher = createPasswordHasher();
+  const hasher = createPasswordHasher({ mebibytes: 1 });
   expect(await hasher.verify('nobody has this password', undefined)).toBe(false);
 });
 
 it('hashes a few at a time and rejects what exceeds the queue [C-20]', async () => {
-  const hasher = createPasswordHasher({ concurrency: 1, queue: 2 });
+  const hasher = createPasswordHasher({ mebibytes: 1, concurrency: 1, queue: 2 });
   const results = await Promise.allSettled(Array.from({ length: 6 }, () => hasher.hash('a rush')));
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   const refused = results.filter((result) => result.status === 'rejected');

@@ -45,8 +45,7 @@ export const createPasswordHasher = ({
       return await work();
     } finally {
       const next = waiting.shift();
-      if (next)
-        next(); // The next call in the queue takes over this slot.
+      if (next) next(); // The next call in the queue takes over this slot.
       else running -= 1;
     }
   };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { openDatabase } from '../../../platform/database/connection';
 import { migrate } from '../../../platform/database/migrations';
 import { createServer } from '../../../platform/server/server';
+import { copyEmptyDatabase } from '../../../testing/database';
 import { configuredIdentityRoute } from '../../../delivery/identity/route';
 
 // Runs the identity service alone on its own embedded database, as a process for tests of its clients.
@@ -12,6 +13,7 @@ const directory = mkdtempSync(join(tmpdir(), 'signpost-identity-'));
 const workerPath = join(import.meta.dirname, '../../../platform/database/pglite-worker.mjs');
 
 const serve = async (): Promise<void> => {
+  await copyEmptyDatabase(directory);
   const open = await openDatabase({ dataDirectory: directory, workerPath });
   await migrate(open.database);
   const app = createServer(false);

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { cahNames } from '../../courses/cah-names';
 import { shippedCatalogue } from '../../../testing/catalogue';
 import { SHARED_CODES, SUBJECT_ALIASES } from './subject-aliases';
-import { guideFinder, sharesWord, tellingOrder } from './subject-choice';
+import { guideFinder, tellingOrder } from './subject-choice';
 
 const guide = (id: string, title: string, cah: readonly string[], labels: readonly string[] = []) => ({
   id,
@@ -126,33 +123,3 @@ it('puts the codes that a title names first, in its order [E-03]', () => {
     'CAH16-01-01',
   ]);
 });
-
-/**
- * Pairs of a title and its subject that a person has looked at, one a line: those that share no word, and, with the names
- * of the course's codes, those whose subject guide is for none of the codes.
- */
-const reviewed = readFileSync(join(__dirname, 'reviewed-subjects.txt'), 'utf8').trim().split('\n');
-
-it('shares a word and a code between each course and its subject, or a person has looked at the pair [E-11]', async () => {
-  const catalogue = await shippedCatalogue();
-  const guides = catalogue.content('subject-guides');
-  const find = guideFinder(guides);
-  const byId = new Map(guides.map((each) => [each.id, each]));
-  const pairs = new Set<string>();
-  for (const { title, subjects } of catalogue.courses()) {
-    const chosen = byId.get(find(title, subjects)[0] ?? '');
-    const names = chosen
-      ? [
-          chosen.title,
-          ...chosen.hecosMap.map(({ label }) => label),
-          ...chosen.cah.map((code) => cahNames[code] ?? ''),
-        ]
-      : [];
-    const subject = chosen?.title ?? 'none';
-    if (!sharesWord(title, names)) pairs.add(`${title} → ${subject}`);
-    if (!subjects.some((code) => chosen?.cah.includes(code))) {
-      pairs.add(`${title} [${subjects.map((code) => cahNames[code]).join('; ')}] → ${subject}`);
-    }
-  }
-  expect([...pairs].sort()).toEqual(reviewed);
-}, 60_000);

@@ -1,5 +1,4 @@
 import type { CourseRecord } from '../../catalogue/course-record';
-import { shippedCatalogue } from '../../../testing/catalogue';
 import type { SummaryFacts } from './summary';
 import { courseSummary } from './summary';
 import { welshCourseSummary } from './summary-cy';
@@ -60,15 +59,6 @@ it.each([
     `You study full time in Leeds, over four years.${sentence}`,
   );
 });
-
-it('every course of the catalogue has the sentences of its own facts [E-03]', async () => {
-  const differing: string[] = [];
-  for (const record of (await shippedCatalogue()).courses()) {
-    if (record.body.summary !== courseSummary(record))
-      differing.push(`${record.title}: ${record.body.summary}`);
-  }
-  expect(differing).toEqual([]);
-}, 60_000);
 
 const none = { foundationYear: 'no', sandwich: 'no', yearAbroad: 'no' } as const;
 const course = (modes: Record<string, number | null>, within: object = {}) =>

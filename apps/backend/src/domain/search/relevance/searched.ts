@@ -10,35 +10,23 @@ import type { Rule } from './rules';
 
 const DEPTH = 10;
 
-/** Runs queries against built indexes through the search service's protocol, as clients do. `onAnswer` is passed the duration of each search in milliseconds. */
-export const searchedOn = async (
-  indexes: LiveIndexes,
-  onAnswer: (milliseconds: number) => void = () => {},
-): Promise<Searched> => {
-  const { multiSearch } = createHandlers(indexes);
-  const kinds = indexes.list().map(({ name }) => name.replace(/^d10_/, ''));
-  const everything = kinds.filter((kind) => kind !== 'searches');
-  const records = new Map<string, SearchRecord[]>();
-  for (const kind of kinds) {
-    const { index } = (await indexes.find(`d10_${kind}`)) ?? {};
-    records.set(
-      kind,
-      Array.from({ length: index?.size ?? 0 }, (_none, at) => index?.record(at) ?? { objectID: '' }),
-    );
-  }
+/** Answers requests of the search protocol. */
+type Ask = (requests: readonly object[]) => Promise<readonly unknown[]>;
+
+/** Runs queries against the service that answers `ask`, whose indexes have the given records, by kind. */
+export const searchedBy = (ask: Ask, records: ReadonlyMap<string, readonly SearchRecord[]>): Searched => {
+  const everything = [...records.keys()].filter((kind) => kind !== 'searches');
   const searchAll = async (asked: readonly string[], query: string, hitsPerPage: number) => {
-    const began = performance.now();
-    const requests = asked.map((kind) => ({
-      indexName: `d10_${kind}`,
-      query,
-      hitsPerPage,
-      attributesToRetrieve: ['*', '-body'],
-      attributesToHighlight: [],
-      attributesToSnippet: [],
-    }));
-    const cost = new CallCost({ queue: new FairQueue(), asker: '' });
-    const { results } = await multiSearch(cost, multiSearchSchema.parse({ requests }));
-    onAnswer(performance.now() - began);
+    const results = await ask(
+      asked.map((kind) => ({
+        indexName: `d10_${kind}`,
+        query,
+        hitsPerPage,
+        attributesToRetrieve: ['*', '-body'],
+        attributesToHighlight: [],
+        attributesToSnippet: [],
+      })),
+    );
     return results.map((result) => searchAnswerSchema.parse(result));
   };
   return {
@@ -53,6 +41,29 @@ export const searchedOn = async (
       return Math.min(DEPTH, records.get(index)?.filter(right).length ?? 0);
     },
   };
+};
+
+/** Runs queries against built indexes through the search service's protocol, as clients do. `onAnswer` is passed the duration of each search in milliseconds. */
+export const searchedOn = async (
+  indexes: LiveIndexes,
+  onAnswer: (milliseconds: number) => void = () => {},
+): Promise<Searched> => {
+  const { multiSearch } = createHandlers(indexes);
+  const records = new Map<string, SearchRecord[]>();
+  for (const { name } of indexes.list()) {
+    const { index } = (await indexes.find(name)) ?? {};
+    records.set(
+      name.replace(/^d10_/, ''),
+      Array.from({ length: index?.size ?? 0 }, (_none, at) => index?.record(at) ?? { objectID: '' }),
+    );
+  }
+  return searchedBy(async (requests) => {
+    const began = performance.now();
+    const cost = new CallCost({ queue: new FairQueue(), asker: '' });
+    const { results } = await multiSearch(cost, multiSearchSchema.parse({ requests }));
+    onAnswer(performance.now() - began);
+    return results;
+  }, records);
 };
 
 const hitsOf = ({ hits }: { hits: readonly Record<string, unknown>[] }) => hits as SearchRecord[];

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
 import type { Database, OpenDatabase } from '../../../../platform/database/connection';
@@ -22,12 +21,6 @@ export const emailContent = emails().forgottenPassword('https://www.example.org'
 
 /** Timeouts short enough for tests. */
 export const SHORT_TIMEOUTS: Timeouts = { connectionMs: 500, idleMs: 500, totalMs: 3000 };
-
-/** Waits until a condition holds, for at most half a minute. */
-export const waitUntil = async (holds: () => unknown): Promise<void> => {
-  for (const end = Date.now() + 30_000; Date.now() < end && !(await holds());) await setTimeout(50);
-  expect(await holds()).toBeTruthy();
-};
 
 /** A log that collects its lines. */
 export const newLog = () => {
@@ -89,6 +82,18 @@ export const deliveryTests = (makeStorage: () => Promise<TestStorage>) => {
     },
     waiting,
     isQueueEmpty: async () => (await waiting()).length === 0,
+    /** Seconds until the next attempt to send the email that waits, once an attempt has failed; undefined before. */
+    async secondsToRetry() {
+      const { rows } = await sql<{ seconds: number }>`
+        select extract(epoch from start_after - now())::float8 as seconds from pgboss.job where state = 'retry'`.execute(
+        open.database,
+      );
+      return rows[0]?.seconds;
+    },
+    /** Makes the next attempt due. */
+    async retryNow() {
+      await sql`update pgboss.job set start_after = now()`.execute(open.database);
+    },
     async jobs() {
       const { rows } = await sql<{ count: number }>`select count(*)::int as count from pgboss.job`.execute(
         open.database,
