@@ -23,6 +23,13 @@ describe('course by id alone', () => {
     },
   );
 
+  it('shows an error when the course does not load [X-01]', async () => {
+    server.use({ '/api/v1/courses?courses=': 418 });
+    expect(errorOf(await open(`/explore/courses/${ID}`, server.base))).toMatchObject({
+      data: 'There has been a problem fetching courses: No',
+    });
+  });
+
   it('returns not found for an unknown id [B-06]', async () => {
     server.use({ '/api/v1/courses?courses=': { results: [] } });
     expect(errorOf(await open(`/explore/courses/${ID}`, server.base))).toMatchObject({

@@ -1,4 +1,3 @@
-import { configure } from '@testing-library/react';
 import { loaderContext } from '@signpost/api-client/testing';
 import { openPage, servePage } from '@signpost/federation/conformance/testing';
 import { getUserInfo } from '@signpost/identity';
@@ -8,8 +7,6 @@ import { fakeAccountService } from './account';
 export { addressOf, errorOf, headOf } from '@signpost/federation/conformance/testing';
 
 fakeAccountService();
-// Allows for a slow test machine.
-configure({ asyncUtilTimeout: 5000 });
 
 /** Loader context: a store whose API is at this address. */
 export const contextFor = (apiBase: string) => loaderContext(apiBase, { markdown: async (source) => source });

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { json, loaderContext, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { rawPlace } from '../testing/fixtures';
 import { lookUp } from './place';

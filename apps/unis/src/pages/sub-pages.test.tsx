@@ -1,24 +1,28 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import {
   byPath,
   json,
+  pageFound,
   rawBathInFull,
   rawStAndrews,
   startTestApi,
   type TestApi,
 } from '@signpost/api-client/testing';
 import { sampleLabel } from '@signpost/shared-ui';
-import { graphOf, rawCoursePage, rawJob, rawPlaces, rawStory } from '../testing/fixtures';
+import { graphOf, rawCoursePage, rawJob, rawOpenDay, rawPlaces, rawStory } from '../testing/fixtures';
 import { errorOf, headOf, open } from '../testing/open';
 import { BATH, part } from '../testing/sub-page';
 
 let server: TestApi;
+
 beforeAll(async () => {
   server = await startTestApi();
 });
+
 afterAll(() => server.close());
 
 type Answers = Parameters<typeof byPath>[0];
+
 const visit = (path: string, answers: Answers = {}, record: unknown = rawBathInFull) => {
   server.answer(byPath({ '/api/v1/institution': json({ results: record ? [record] : [] }), ...answers }));
   return open(path, server.base);
@@ -44,13 +48,28 @@ describe('sub-pages of a provider', () => {
   });
 
   it.each(['courses', 'student-life', 'stats', 'international', 'outreach', 'apprenticeships'])(
-    '%s of an unknown provider is not found [B-06]',
+    '%s of an unknown provider is not found, and shows an error when the provider fails [B-06] [X-04]',
     async (page) => {
       expect(errorOf(await visit(`/explore/unis/99999999/nowhere/${page}`, {}, null))).toMatchObject({
         status: 404,
       });
+      expect(
+        errorOf(await visit(`${BATH}/${page}`, { '/api/v1/institution': json({ detail: 'No' }, 418) })),
+      ).toMatchObject({ status: 418, data: 'There has been a problem fetching uni details: No' });
     },
   );
+
+  it.each([
+    ['stats', 'What graduates earn', 'courses'],
+    ['student-life', 'Somewhere to live', 'locations'],
+    ['apprenticeships', null, 'apprenticeships'],
+  ])('%s shows which part did not load, and the rest [X-01] [X-02]', async (page, other, subject) => {
+    await visit(`${BATH}/${page}`);
+    expect(
+      screen.getAllByText(new RegExp(`^There has been a problem fetching ${subject}: `))[0],
+    ).toBeVisible();
+    if (other) expect(part(other)).toBeDefined();
+  });
 });
 
 describe('figures page', () => {
@@ -185,5 +204,263 @@ describe('outreach', () => {
     expect(schemes.getByRole('heading', { name: scheme })).toBeVisible();
     expect(schemes.getByRole('heading', { name: 'Contextual offers' })).toBeVisible();
     expect(schemes.getAllByText('Who').length).toBe(schemes.getAllByText('When').length);
+  });
+});
+
+describe('compact profile of a university', () => {
+  it('shows address, rating, pay with its cohort, missing figures, and the distance [R-19] [C-17]', async () => {
+    await visit('/explore/uni-detail/10007850?postcode=BA1', {
+      '/api/v1/geocode-postcode': json({
+        postcode: 'BA1',
+        outcode: 'BA1',
+        latitude: 51.38,
+        longitude: -2.36,
+        town: 'Bath',
+      }),
+    });
+    const figures = part('In figures');
+    expect(
+      figures.getByText(/£31,000 after 15 months, the average of its subjects’ middle figures/),
+    ).toBeVisible();
+    expect(figures.getByText('Graduate Outcomes survey, 2021-22, about 1,240 graduates')).toBeVisible();
+    expect(figures.getByText(/1\.4 miles from BA1, Bath/)).toBeVisible();
+    expect(figures.getByText('Student survey (NSS)').nextElementSibling).toHaveTextContent('Not published');
+    expect(figures.getByText(/^There has been a problem fetching provider status/)).toBeVisible();
+    expect(part('Address and contact').getByText('BA2 7AY')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the full page' })).toHaveAttribute(
+      'href',
+      '/explore/unis/10007850/university-of-bath',
+    );
+  });
+
+  it('shows the student survey as the figures page does, or why there is none [R-19]', async () => {
+    const theme = { id: 'T1', name: 'Teaching on my course', percent: 91 };
+    const survey = { themes: [theme], everywhere: [], people: 1_240, courses: 12, years: '2022-24' };
+    const students = { survey, entry: null, earnings3: null, earnings5: null };
+    const sentence = /^About “Teaching on my course”, 91% of final-year students’ answers were positive/;
+    const full = { '/api/v1/institution': json({ results: [{ ...rawBathInFull, students }] }) };
+    const { unmount } = await visit('/explore/uni-detail/10007850', full);
+    expect(screen.getByText(sentence)).toHaveTextContent(
+      'National Student Survey, by Discover Uni, 2022-24, 12 courses here, about 1,240 students',
+    );
+    unmount();
+    const stats = await visit('/explore/unis/10007850/university-of-bath/stats', full);
+    expect(screen.getByText(sentence)).toBeVisible();
+    stats.unmount();
+    const absences = { survey: 'too-few' };
+    await visit('/explore/uni-detail/10007850', {
+      '/api/v1/institution': json({ results: [{ ...rawBathInFull, absences }] }),
+    });
+    expect(screen.getByText('Student survey (NSS)').nextElementSibling).toHaveTextContent(
+      'Withheld, too few answered',
+    );
+  });
+
+  it('reports a failed postcode look-up at its field [X-07]', async () => {
+    await visit('/explore/uni-detail/10007850?postcode=BA1');
+    expect(screen.getByLabelText('Your postcode')).toHaveAccessibleDescription(/cannot look up postcodes/);
+  });
+
+  it('returns not found for an unknown university, and an error when it fails [B-06] [X-04]', async () => {
+    const noProvider = { '/api/v1/institution': json({ results: [] }) };
+    const broken = { '/api/v1/institution': json({ detail: 'No' }, 418) };
+    for (const path of ['/explore/uni-detail/99999999', '/explore/related/99999999']) {
+      expect(errorOf(await visit(path, noProvider))).toMatchObject({ status: 404 });
+      expect(errorOf(await visit(path, broken))).toMatchObject({
+        data: 'There has been a problem fetching uni details: No',
+      });
+    }
+  });
+});
+
+describe('related universities', () => {
+  it('shows reasons on each card, including the distance [R-14]', async () => {
+    const page = await visit('/explore/related/10007850');
+    const card = screen.getByRole('article');
+    expect(card).toHaveTextContent('Teaches many of the same subjects');
+    expect(card).toHaveTextContent('less than a mile away');
+    expect(screen.getByRole('link', { name: /^Compare the University of Bath/ })).toHaveAttribute(
+      'href',
+      '/explore/compare?unis=10007850,10007803',
+    );
+    expect(headOf(page)).toMatchObject({ title: 'Universities like the University of Bath' });
+  });
+
+  it('says when there are no similar universities [R-14]', async () => {
+    await visit('/explore/related/10007803', { '/api/v1/institution': json({ results: [rawStAndrews] }) });
+    expect(screen.getByRole('heading', { name: 'Nothing is quite like it' })).toBeVisible();
+  });
+});
+
+describe('spotlight', () => {
+  const story = {
+    objectID: 'bath-hill',
+    title: 'Engineering on a hill',
+    summary: 'A third of its courses.',
+    body: 'Graduates **earn** well.',
+    sample: true,
+    notice: 'A sample of a promotion.',
+    url: '/explore/spotlights/bath-hill/engineering-on-a-hill',
+    image: '/tile.webp',
+    institutionName: 'University of Bath',
+    providerId: '10007850',
+    theme: 'Engineering',
+    subjects: ['Engineering'],
+  };
+  const PATH = '/explore/spotlights/bath-hill/engineering-on-a-hill';
+  const found = (...records: object[]) => ({
+    '/search/1/indexes/*/queries': json({ results: [pageFound(...records)] }),
+  });
+
+  it('shows first that it is promotion, then courses and open days [R-18]', async () => {
+    const page = await visit(PATH, {
+      ...found(story),
+      '/api/v1/courses': json(rawCoursePage),
+      '/api/v1/open-days/list': json([rawOpenDay]),
+    });
+    const label = screen.getByText(/^Promotion: a story about the University of Bath/);
+    const title = screen.getByRole('heading', { level: 1, name: 'Engineering on a hill' });
+    expect(label.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByText(/^A sample of a promotion\./)).toBeVisible();
+    expect(headOf(page)).toMatchObject({ robots: 'noindex' });
+    expect(headOf(page)).not.toHaveProperty('jsonLd');
+    expect(part('Related courses at the University of Bath').getAllByRole('article')).toHaveLength(2);
+    expect(within(part('Open days').getByRole('article')).getByText(/09:30 to 16:00/)).toBeVisible();
+    expect(headOf(page).title).toBe('Promotion: Engineering on a hill');
+  });
+
+  it('renders the story without its provider, courses and open days, and an error without the story [X-01]', async () => {
+    await visit(PATH, { ...found(story), '/api/v1/institution': json({}, 418) });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Engineering on a hill');
+    expect(screen.getByText(/^There has been a problem fetching uni details: /)).toBeVisible();
+    cleanup();
+    await visit(PATH, found(story));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Engineering on a hill');
+    for (const subject of ['courses', 'events']) {
+      expect(screen.getByText(new RegExp(`^There has been a problem fetching ${subject}: `))).toBeVisible();
+    }
+    expect(errorOf(await visit(PATH))).toMatchObject({
+      data: expect.stringMatching(/^There has been a problem fetching multiple objects from Algolia/),
+    });
+  });
+
+  it('returns not found for an unknown story [B-06]', async () => {
+    expect(errorOf(await visit(PATH, found()))).toMatchObject({ status: 404 });
+    expect(errorOf(await visit('/explore/spotlights/%3Cb%3E/x', found(story)))).toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+describe('figures about a provider’s own students', () => {
+  const group = { people: 1_240, courses: 12, years: '2022-24' };
+  const visit = (page: string, students: object) => {
+    server.answer(byPath({ '/api/v1/institution': json({ results: [{ ...rawBathInFull, students }] }) }));
+    return open(`${BATH}/${page}`, server.base);
+  };
+
+  it('begins with what students here say about help, beside the UK [R-27]', async () => {
+    const theme = (id: string, name: string, percent: number) => ({ id, name, percent });
+    const survey = {
+      themes: [theme('T1', 'Teaching on my course', 91), theme('T4', 'Academic support', 88)],
+      everywhere: [theme('T4', 'Academic support', 86)],
+      ...group,
+    };
+    await visit('student-life', { survey });
+    const said = screen.getByRole('region', { name: 'What students here say' });
+    expect(screen.getByLabelText('At a glance')).toHaveTextContent(/^Academic support88%86% across the UK$/);
+    expect(said).toHaveTextContent('National Student Survey, by Discover Uni, 2022-24, 12 courses here');
+  });
+
+  it('begins with the qualifications that people here came with [R-25]', async () => {
+    const entry = { qualifications: [{ id: 'a-level', name: 'A levels', percent: 80 }], ...group };
+    await visit('outreach', { entry });
+    expect(part('What people here came with').getByText('80%')).toBeVisible();
+    expect(
+      screen.getByText(/Student records \(HESA\), by Discover Uni, 2022-24, 12 courses here/),
+    ).toBeVisible();
+  });
+});
+
+describe('international students', () => {
+  const HOME_FEE = {
+    ...{ id: 'fee-england', kind: 'fee', label: 'Most that a university in England can charge' },
+    ...{ value: '£9,790 a year', amount: 9790, at: null, entry: null, year: '2026 to 2027' },
+    source: { name: 'GOV.UK, student finance', url: 'https://www.gov.uk/student-finance' },
+    checked: '2026-11-23',
+  };
+  const LIVING = {
+    ...HOME_FEE,
+    ...{
+      id: 'visa-living-elsewhere',
+      label: 'To live on outside London',
+      value: '£1,171 a month',
+      amount: 1171,
+    },
+  };
+  const SURCHARGE = {
+    ...HOME_FEE,
+    ...{ id: 'visa-health-surcharge', label: 'Health surcharge', value: '£776 a year', amount: 776 },
+  };
+
+  it('has a country picker form with every country and the extra United States entry [R-24] [E-20]', async () => {
+    await visit(`${BATH}/international`);
+    const picker = screen.getByLabelText('Country of your passport');
+    const names = within(picker)
+      .getAllByRole('option')
+      .map((option) => option.textContent);
+    expect(names).toEqual(expect.arrayContaining(['United States', 'United States of America', 'Nigeria']));
+    expect(names).toHaveLength(new Set(names).size);
+    expect(picker.closest('form')).toHaveAttribute('action', `${BATH}/international`);
+  });
+
+  it.each([
+    ['NG', /You need a Student visa/, /approved test/],
+    ['USA', /You need a Student visa/, /Your passport is enough/],
+    ['ie', /you do not need a visa/, /No visa, so no test/],
+  ])('shows the rules for a passport of %s [R-24]', async (code, visa, english) => {
+    await visit(`${BATH}/international?country=${code}`);
+    expect(screen.getByText(visa)).toBeVisible();
+    expect(screen.getByText(english)).toBeVisible();
+  });
+
+  it('gives the home fee of the nation with its year and source [R-24]', async () => {
+    const facts = { '/api/v1/key-facts': json({ cycle: 2027, facts: [HOME_FEE] }) };
+    await visit(`${BATH}/international?country=NG`, facts);
+    expect(screen.getByText(/The home fee: £9,790 a year/)).toHaveTextContent('2026 to 2027');
+    expect(screen.getByRole('link', { name: /GOV.UK, student finance/ })).toBeVisible();
+  });
+
+  it('gives the home fee before a country is chosen [R-24]', async () => {
+    await visit(`${BATH}/international`, {
+      '/api/v1/key-facts': json({ cycle: 2027, facts: [HOME_FEE] }),
+    });
+    const glance = screen.getByLabelText('At a glance');
+    expect(glance).toHaveTextContent(
+      /^Fee of UK students£9,790 a year.*2026 to 2027Fee of overseas students/,
+    );
+    expect(glance).toHaveTextContent(/Stayed on their course97%/);
+  });
+
+  it.each([
+    ['NG', true],
+    ['IE', false],
+  ])(
+    'says for a passport of %s what to show and pay for a visa, where one is needed: %s [R-24]',
+    async (code, needed) => {
+      await visit(`${BATH}/international?country=${code}`, {
+        '/api/v1/key-facts': json({ cycle: 2027, facts: [HOME_FEE, LIVING, SURCHARGE] }),
+      });
+      expect(screen.getByLabelText('At a glance')).toHaveTextContent(
+        /To live on, for the visa£1,171 a month/,
+      );
+      expect(screen.queryByText(/£10,539 in all/) !== null).toBe(needed);
+      expect(screen.queryByText(/£2,716 for a course of three years/) !== null).toBe(needed);
+    },
+  );
+
+  it('ignores an unknown country [R-24]', async () => {
+    await visit(`${BATH}/international?country=%3Cb%3E`);
+    expect(screen.queryByText(/Your passport:/)).toBeNull();
   });
 });

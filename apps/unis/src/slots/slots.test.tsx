@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { json, loaderContext, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { render, screen, within } from '@testing-library/react';
+import { json, loaderContext, rawPage, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { rowArgs, searchRecord, showCard, showRow } from '@signpost/federation/conformance/testing';
 import { rawOpenDay } from '../testing/fixtures';
 import * as compare from './compare-row';
@@ -8,6 +8,9 @@ import * as explore from './explore-row';
 import * as town from './place-card';
 import * as spotlight from './spotlight-card';
 import * as university from './university-card';
+import '@testing-library/jest-dom';
+import { MemoryRouter } from 'react-router-dom';
+import { Component, load } from './home-row';
 
 it('a university card shows location, teaching rating, courses and pay [R-16]', () => {
   const bath = searchRecord('universities', {
@@ -111,4 +114,22 @@ describe('rows', () => {
     expect(screen.queryByRole('region')).toBeNull();
     expect(server.asked).toHaveLength(before);
   });
+});
+
+it('the home page row shows the providers with the most courses and links to all', async () => {
+  const server = await startTestApi();
+  server.answer(json(rawPage));
+  const context = loaderContext(server.base);
+  const row = await load({ context, request: new Request('https://signpost.test/') });
+  expect(server.asked).toEqual([
+    'GET /api/v1/courses?output=provider&offset=0&limit=4&sort=DESC&sortBy=courses',
+  ]);
+  render(
+    <MemoryRouter>
+      <Component data={row} />
+    </MemoryRouter>,
+  );
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: /See all 2 places/ })).toHaveAttribute('href', '/explore/unis');
+  await server.close();
 });

@@ -2,15 +2,30 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerGuides, noSubject, subjectData } from '../testing/embedded-data';
 import { Widget } from './widget';
+import type { TranslatedView } from './language/load-view';
+import { View } from './language/view';
+
+/** Resolves when the view in Welsh has loaded. */
+let mockWelshView: Promise<TranslatedView>;
+
+jest.mock('./language/load-view', () => {
+  const { viewIn } = jest.requireActual<{ viewIn(language: string): Promise<TranslatedView> }>(
+    './language/load-view',
+  );
+  return { viewIn: (language: string) => (language === 'cy' ? mockWelshView : viewIn(language)) };
+});
 
 const notifyHost = jest.fn<boolean, [name: string, detail: object]>();
+
 beforeEach(() => notifyHost.mockReset().mockReturnValue(true));
+
 afterEach(() => jest.restoreAllMocks());
 
 const GUIDES = {
   art: subjectData('art', 'Art'),
   mathematics: subjectData('mathematics', 'Mathematics'),
 };
+
 const widget = (id = 'art', theme?: 'dark') => (
   <Widget
     kind="subject"
@@ -21,8 +36,11 @@ const widget = (id = 'art', theme?: 'dark') => (
     waiting={<p>One moment</p>}
   />
 );
+
 const show = (id?: string) => render(widget(id));
+
 const guideShown = (title: string) => screen.findByRole('heading', { level: 1, name: title });
+
 /** Clicks a link, and returns whether a browser would follow it. */
 const clickAsInBrowser = (link: HTMLElement, init: MouseEventInit = {}) => {
   let outcome = '';
@@ -34,6 +52,7 @@ const clickAsInBrowser = (link: HTMLElement, init: MouseEventInit = {}) => {
   fireEvent.click(link, init);
   return outcome;
 };
+
 const root = () => document.querySelector('[data-signpost]');
 
 it('shows the host’s own content until the guide is loaded, and then notifies the host [R-32]', async () => {
@@ -143,4 +162,69 @@ it('loads the guide that the host sets next, and ignores a late response for the
   expect(screen.queryByRole('heading', { name: 'Art' })).toBeNull();
   expect(fetching).toHaveBeenCalledTimes(2);
   expect(root()).toHaveAttribute('data-theme', 'dark');
+});
+
+describe('in Welsh', () => {
+  const WelshView: TranslatedView['View'] = ({ outcome }) => (
+    <p>{'data' in outcome ? 'Celf' : 'Heb lwytho'}</p>
+  );
+  const notifyHost = jest.fn(() => true);
+  beforeEach(() => void notifyHost.mockClear());
+
+  const widget = (language = 'en-GB') => (
+    <Widget
+      kind="subject"
+      id="art"
+      language={language}
+      theme={undefined}
+      notifyHost={notifyHost}
+      waiting={<p>One moment</p>}
+    />
+  );
+
+  it('loads the guide and the texts in Welsh, and notifies the host when both are there [R-32] [B-21]', async () => {
+    const fetching = answerGuides({ art: subjectData('art', 'Art') });
+    let finish: (view: TranslatedView) => void = () => undefined;
+    mockWelshView = new Promise((resolve) => (finish = resolve));
+    render(widget('cy'));
+    await act(async () => undefined);
+    expect(fetching.mock.calls.map(([url]) => url)).toEqual([
+      'http://localhost/embed/data/subject-widget?subject=art&lang=cy',
+    ]);
+    expect(notifyHost).not.toHaveBeenCalled();
+    expect(screen.getByText('One moment')).toBeVisible();
+    await act(async () => finish({ View: WelshView, language: 'cy' }));
+    expect(screen.getByText('Celf')).toBeVisible();
+    expect(root()).toHaveAttribute('lang', 'cy');
+    expect(notifyHost).toHaveBeenCalledWith('signpost:ready', expect.objectContaining({ found: true }));
+  });
+
+  it('says in Welsh that nothing could be loaded [B-21]', async () => {
+    mockWelshView = Promise.resolve({ View: WelshView, language: 'cy' });
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+    render(widget('cy'));
+    expect(await screen.findByText('Heb lwytho')).toBeVisible();
+  });
+
+  it('keeps the guide in its language until it is there in the next one [B-21]', async () => {
+    mockWelshView = Promise.resolve({ View: WelshView, language: 'cy' });
+    answerGuides({ art: subjectData('art', 'Art') });
+    const { rerender } = render(widget());
+    expect(await guideShown('Art')).toBeVisible();
+    rerender(widget('cy'));
+    expect(root()).toHaveAttribute('lang', 'en-GB');
+    expect(await screen.findByText('Celf')).toBeVisible();
+    expect(root()).toHaveAttribute('lang', 'cy');
+    rerender(widget());
+    expect(await guideShown('Art')).toBeVisible();
+    expect(root()).toHaveAttribute('lang', 'en-GB');
+  });
+
+  it('is marked as English when the texts in Welsh did not load [B-21]', async () => {
+    mockWelshView = Promise.resolve({ View, language: 'en-GB' });
+    answerGuides({ art: subjectData('art', 'Art') });
+    render(widget('cy'));
+    expect(await guideShown('Art')).toBeVisible();
+    expect(root()).toHaveAttribute('lang', 'en-GB');
+  });
 });

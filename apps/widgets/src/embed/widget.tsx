@@ -64,7 +64,7 @@ export const Widget = ({
 
   return (
     // Links are the interactive elements; this listener handles the clicks of all of them, including those in rich text.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       ref={root}
       part="widget"

@@ -44,7 +44,8 @@ export const loadQuizResults = async (context: ContextReader, url: string): Prom
 
 /** Quiz match data for a page about one career or pathway. */
 export type OwnFit =
-  { readonly status: 'ready'; readonly fit: Fit; readonly scores: ByTrait } | Exclude<QuizResults, Fits>;
+  | { readonly status: 'ready'; readonly fit: Fit; readonly scores: ByTrait }
+  | Exclude<QuizResults, Fits>;
 
 /** Returns the match of one record. An id that is not in the results is treated as if there were no quiz. */
 export const ownFit = (results: QuizResults, kind: 'careers' | 'pathways', id: string): OwnFit => {

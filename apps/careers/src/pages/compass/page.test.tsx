@@ -166,4 +166,17 @@ describe('career compass', () => {
     expect(screen.getByText(/^There has been a problem fetching careers/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Take the quiz' })).toBeVisible();
   });
+
+  it.each([
+    ['the starts', '/compass', 'careers', 'heading', 'Careers from Physics'],
+    ['its careers', '/subject/physics', 'careers', 'link', 'Physics 3'],
+  ])('shows the rest of a start when %s fail [X-01]', async (_, path, subject, role, name) => {
+    server.answer((request, response) => {
+      if (request.url?.endsWith(path)) json({ title: 'Down' }, 418)(request, response);
+      else json({ data: request.url?.endsWith('/compass') ? rawStarts : rawDirections })(request, response);
+    });
+    await visit('?from=subject.physics');
+    expect(screen.getAllByText(new RegExp(`There has been a problem .*${subject}`))).not.toHaveLength(0);
+    expect(screen.getAllByRole(role, { name: new RegExp(`^${name}`) })[0]).toBeVisible();
+  });
 });

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { DirectedCareer } from '@signpost/api-client/careers';
 import { rawPay } from '../../testing/careers-api';
 import { branchesOf, leastLevel, passing } from './filter';

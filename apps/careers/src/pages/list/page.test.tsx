@@ -119,3 +119,35 @@ describe('career list', () => {
     });
   });
 });
+
+describe('career list errors', () => {
+  const no = json({ detail: 'No' }, 404);
+
+  it.each([
+    ['', 'categories', 'categories', 'Take the career quiz'],
+    ['?sort=pay', 'careers/england', 'careers', 'By category'],
+    ['?category=technology', 'careers/england', 'careers', 'Software'],
+    ['?category=technology', 'pathways', 'pathways', 'Software developer'],
+  ])(
+    'at %j leaves out only what %s tells when it fails [X-01] [R-04]',
+    async (query, path, subject, link) => {
+      const page = await visit(query, { [path]: no });
+      expect(errorOf(page)).toBeUndefined();
+      expect(screen.getAllByText(new RegExp(`There has been a problem .*${subject}`))[0]).toBeVisible();
+      expect(screen.getAllByRole('link', { name: new RegExp(`^${link}`) })[0]).toBeVisible();
+    },
+  );
+
+  it('from A to Z is complete when the categories fail [X-01] [R-04]', async () => {
+    await visit('?sort=title', { categories: no });
+    expect(titles()).toHaveLength(3);
+    expect(screen.queryByText(/a problem/)).not.toBeInTheDocument();
+  });
+
+  it('shows the reason when a category cannot be fetched [X-01]', async () => {
+    expect(errorOf(await visit('?category=technology', { categories: no }))).toMatchObject({
+      status: 404,
+      data: 'There has been a problem fetching categories: No',
+    });
+  });
+});

@@ -23,8 +23,8 @@ const visit = (path = PATH, changes: Parameters<typeof careersApiAnswers>[0] = {
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('pathway page', () => {
-  it('lists its careers by pay and education, from the first job [R-06] [E-07]', async () => {
-    await visit();
+  it('lists its careers from the first job by pay and education, also in structured data, with subjects and apprenticeships, and says when other parts are not available [R-06] [E-07]', async () => {
+    const page = await visit();
     expect(screen.getByRole('heading', { level: 1, name: 'Software' })).toBeVisible();
     const steps = part('The careers on it').getAllByRole('listitem');
     expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([
@@ -37,14 +37,15 @@ describe('pathway page', () => {
       'href',
       '/explore/career-page/12.software/2134',
     );
-  });
 
-  it('shows its subjects and apprenticeships, and says when other parts are not available [R-06]', async () => {
-    await visit();
     expect(part('Subjects that lead there').getByRole('link', { name: 'Computer science' })).toBeVisible();
     expect(part('Apprenticeships').getByRole('link', { name: 'Developer apprentice' })).toBeVisible();
     expect(part('Employers').getByText('This part did not load')).toBeVisible();
     expect(server.asked).toContain('GET /api/v1/career-finder-jobs?limit=4&soc=2136%2C2134');
+
+    const head = headOf(page);
+    expect(head).toMatchObject({ canonical: PATH, image: '/banner.jpg' });
+    expect(head.jsonLd?.[0]).toMatchObject({ '@type': 'ItemList', itemListElement: [{ position: 1 }, {}] });
   });
 
   it('shows the match of pathway and careers with the quiz on the device [E-23] [R-06]', async () => {
@@ -60,23 +61,35 @@ describe('pathway page', () => {
     expect(currentFavourites().careerPathways).toMatchObject([{ id: '12.software', url: PATH }]);
   });
 
-  it('lists careers without their entry requirements when these fail to load [X-01] [R-06]', async () => {
-    await visit(PATH, { 'careers/england': json({ detail: 'No' }, 500) });
-    const ladder = part('The careers on it');
-    expect(ladder.getByText('£54,669 a year, middle pay in 2024')).toBeVisible();
-    expect(ladder.getByText(/a problem fetching careers: No/)).toBeVisible();
-  });
-
-  it('lists its careers in order in structured data [R-06]', async () => {
-    const head = headOf(await visit());
-    expect(head).toMatchObject({ canonical: PATH, image: '/banner.jpg' });
-    expect(head.jsonLd?.[0]).toMatchObject({ '@type': 'ItemList', itemListElement: [{ position: 1 }, {}] });
-  });
-
   it.each(['/explore/career-path/99.nothing', '/explore/career-path/software'])(
     '%s is not found [B-06] [R-06]',
     async (path) => {
       expect(errorOf(await visit(path))).toMatchObject({ status: 404, data: `Page Not Found: ${path}` });
     },
   );
+});
+
+describe('pathway page errors', () => {
+  const no = json({ detail: 'No' }, 404);
+
+  it.each([
+    ['careers/england', 'careers'],
+    ['assessment/traits', 'traits'],
+    ['/api/v1/career-finder-jobs', 'apprenticeships'],
+    ['/api/v1/queries', 'multiple queries'],
+    [`assessment/results/${QUIZ_ID}`, 'assessment results'],
+  ])('leaves out only what %s tells when it fails [X-01] [R-06]', async (path, subject) => {
+    const page = await visit(`${PATH}?assessmentId=${QUIZ_ID}`, { [path]: no });
+    expect(errorOf(page)).toBeUndefined();
+    expect(screen.getAllByText(new RegExp(`There has been a problem .*${subject}`))[0]).toBeVisible();
+    expect(part('The careers on it').getByText('£54,669 a year, middle pay in 2024')).toBeVisible();
+  });
+
+  it('shows the reason when the pathway itself fails [X-01]', async () => {
+    const page = await visit(PATH, { 'pathways/12.software': json({ detail: 'No' }, 500) });
+    expect(errorOf(page)).toMatchObject({
+      status: 500,
+      data: 'There has been a problem fetching pathways: No',
+    });
+  });
 });

@@ -1,21 +1,28 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { addressOf, errorOf, headOf, open, serve } from '../../testing/open';
 import { ID, quizApiAnswers, rawFlat } from './fixtures';
+import { startAssessment, useVisitor } from '@signpost/identity';
+import { visitAs } from '../../testing/account';
 
 let server: TestApi;
+
 beforeAll(async () => {
   server = await startTestApi();
 });
+
 afterAll(() => server.close());
+
 beforeEach(() => {
   sessionStorage.clear();
   server.answer(quizApiAnswers());
 });
 
 const QUIZ = '/explore/career-quiz';
+
 const visit = (query = '') => open(QUIZ + query, server.base);
+
 const heading = () => screen.getByRole('heading', { level: 1 });
 
 describe('quiz start', () => {
@@ -92,7 +99,7 @@ describe('quiz statement', () => {
     expect(button.form).toHaveAttribute('method', 'post');
     expect(button.form).toHaveAttribute('action', '/api/v1/emsi/assessment/results');
     await userEvent.keyboard('4');
-    expect(await screen.findByRole('heading', { name: 'Careers that fit' }, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Careers that fit' })).toBeVisible();
     expect(server.asked.filter((call) => call.startsWith('POST'))).toEqual([
       'POST /api/v1/emsi/assessment/results',
     ]);
@@ -108,7 +115,7 @@ describe('quiz statement', () => {
     expect(server.asked.filter((call) => call.startsWith('POST'))).toHaveLength(1);
     server.answer(quizApiAnswers());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'Careers that fit' }, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Careers that fit' })).toBeVisible();
   });
 
   it('lists all thirty answers for changes before submission [R-07]', async () => {
@@ -193,4 +200,63 @@ describe('quiz results', () => {
       data: expect.stringMatching(/^There has been a problem fetching assessment results/),
     });
   });
+});
+
+it.each(['', '&less=5223'])(
+  'the best matches are the first of the list below, also when some are turned down by "%s" [R-07]',
+  async (less) => {
+    await open(`/explore/career-quiz?assessmentId=${ID}${less}`, server.base);
+    const best = within(screen.getByRole('list', { name: 'Your best matches' })).getAllByRole('link');
+    const all = within(screen.getByRole('region', { name: 'Careers that fit' })).getAllByRole('heading', {
+      level: 3,
+    });
+    const titles = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
+    expect(titles(best)).toEqual(titles(all).slice(0, 3));
+  },
+);
+
+describe('results stored in the account', () => {
+  const results = `?assessmentId=${ID}`;
+
+  const visit = (address: string) => open(address, server.base);
+
+  const setting = (assessmentId: string) => ({
+    name: 'Career quiz results',
+    collection: 'careers',
+    data: JSON.stringify({ assessmentId }),
+  });
+
+  beforeEach(async () => {
+    sessionStorage.clear();
+    server.answer(quizApiAnswers());
+    await visitAs(null);
+  });
+
+  it('stores results in the account on request, replacing earlier ones [R-07] [S-02]', async () => {
+    await visit(QUIZ + results);
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      `/account/sign-in?return=${encodeURIComponent(QUIZ + results)}`,
+    );
+    await act(() => visitAs([setting('earlier')]));
+    expect(screen.getByText('In place of your earlier results.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep in your account' }));
+    expect(await screen.findByText('Kept in your account')).toBeVisible();
+    expect(renderHook(useVisitor).result.current.person.settings).toEqual([setting(ID)]);
+  });
+
+  it.each([
+    [setting(ID), `${QUIZ}${results}`] as const,
+    [{ ...setting(''), data: '{"assessmentId":7}' }, null],
+    [{ ...setting(''), data: '{' }, null],
+  ])(
+    'links the quiz start to results stored in the account, when valid: %j [R-07] [S-02]',
+    async (kept, href) => {
+      startAssessment(new URLSearchParams('assessmentId=false'));
+      await visit(QUIZ);
+      await act(() => visitAs([kept]));
+      const link = screen.queryByRole('link', { name: 'See your last results' });
+      expect(link?.getAttribute('href') ?? null).toBe(href);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { careersApiAnswers } from '../../testing/careers-api';
 import { open } from '../../testing/open';
 
 const pictures = { image: '/tile.jpg', banner: '/banner.jpg' };
@@ -47,11 +48,24 @@ describe('what to do page', () => {
     );
   });
 
-  it('reports a part that fails to load in its place and renders the rest [R-29] [X-01]', async () => {
+  it('reports each part that fails to load in its place and renders the rest [R-29] [X-01]', async () => {
     await open('/explore/what-to-do', server.base);
-    const industries = within(screen.getByRole('region', { name: 'Visit an industry' }));
-    expect(industries.getByText(/^There has been a problem fetching industry guides/)).toBeVisible();
+    for (const [name, subject] of [
+      ['Visit an industry', 'industry guides'],
+      ['Try a subject', 'subjects'],
+      ['Earn while you learn', 'apprenticeships'],
+    ] as const) {
+      const failed = within(screen.getByRole('region', { name }));
+      expect(failed.getByText(new RegExp(`^There has been a problem fetching ${subject}`))).toBeVisible();
+    }
     expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
+  });
+
+  it('renders the rest when the pathways fail to load [R-29] [X-01]', async () => {
+    server.answer(careersApiAnswers({ pathways: json({ detail: 'No' }, 404) }));
+    await open('/explore/what-to-do', server.base);
+    expect(screen.getByText(/^There has been a problem fetching pathways/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Developer apprentice' })).toBeVisible();
   });
 
   it('counts up to three saved items, then links to them [R-29]', async () => {

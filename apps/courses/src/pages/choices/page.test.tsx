@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NO_FAVOURITES, setFavourites } from '@signpost/identity';
 import { ID, rawCourse, rawOther } from '../../testing/fixtures';
-import { open, startCoursesApi } from '../../testing/open';
+import { errorOf, open, startCoursesApi } from '../../testing/open';
 
 let server: Awaited<ReturnType<typeof startCoursesApi>>;
 beforeAll(async () => {
@@ -109,6 +109,13 @@ describe('choices checker', () => {
     await visit(`?courses=${ID},%20${ID.toUpperCase()}&courses=${rawOther.id}`);
     expect(server.asked).toContain(`GET /api/v1/courses?courses=${ID}%2C${rawOther.id}&limit=2`);
     expect(screen.queryByText(/We left them out/)).toBeNull();
+  });
+
+  it('shows an error when the courses do not load [X-01]', async () => {
+    server.use({ '/api/v1/courses?courses=': 418 });
+    expect(errorOf(await visit(`?courses=${ID}`))).toMatchObject({
+      data: 'There has been a problem fetching courses: No',
+    });
   });
 
   it('lists the courses without a verdict when the rules do not load', async () => {

@@ -1,32 +1,35 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NO_FAVOURITES, setFavourites, keepFunctionalConsent } from '@signpost/identity';
+import { keepFunctionalConsent, NO_FAVOURITES, postcodeCache, setFavourites } from '@signpost/identity';
 import { rememberCourse } from '../../device/recent-courses';
-import { ID, rawCourse, rawOther } from '../../testing/fixtures';
+import { ID, rawCourse, rawOther, rawPlace } from '../../testing/fixtures';
 import { rawFound } from '../../testing/found';
-import { errorOf, headOf, open, startCoursesApi, type Answers } from '../../testing/open';
+import { type Answers, errorOf, headOf, open, startCoursesApi } from '../../testing/open';
+import { myGrades } from '@signpost/identity/my-grades';
+import { searching } from '@signpost/api-client/testing';
 
 let server: Awaited<ReturnType<typeof startCoursesApi>>;
+
 beforeAll(async () => {
   server = await startCoursesApi();
 });
+
 beforeEach(() => {
   localStorage.clear();
   setFavourites(NO_FAVOURITES);
 });
+
 afterAll(() => server.close());
 
 const FOUND: Answers = {
   '/search/1/indexes': { results: Array.from({ length: 6 }, () => rawFound([ID, rawOther.id], 45)) },
   '/api/v1/courses?courses=': { results: [rawOther, rawCourse] },
 };
+
 const visit = (query = '', answers: Answers = FOUND) => {
   server.use(answers);
   return open(`/explore/courses${query}`, server.base);
 };
-
-/** Time for the typing delay and a response on a slow machine. */
-const SLOW = { timeout: 4000 };
 
 /** Returns the query string that a browser without JavaScript sends for a GET form. */
 const sentBy = (form: HTMLFormElement): string =>
@@ -136,7 +139,7 @@ describe('course landing page', () => {
     await waitFor(() => expect(box()).toHaveAttribute('role', 'combobox'));
     expect(box()).toHaveFocus();
     await userEvent.type(box(), 'law');
-    await screen.findByText('Law LLB', {}, SLOW);
+    await screen.findByText('Law LLB');
     const options = [...document.querySelectorAll('a[role=option]')];
     expect(options.map((option) => [option.textContent, option.getAttribute('href')])).toEqual([
       ['Law', '/explore/courses?subject=law&postcode=BA1+1AA'],
@@ -145,7 +148,7 @@ describe('course landing page', () => {
     ]);
     server.use({ ...FOUND, '/search/1/indexes': 400 });
     await userEvent.type(box(), 's');
-    await screen.findByText('Suggestions are not available. You can still search.', {}, SLOW);
+    await screen.findByText('Suggestions are not available. You can still search.');
     expect(document.querySelectorAll('article')).toHaveLength(2);
   });
 
@@ -200,7 +203,7 @@ describe('course landing page', () => {
     expect(headOf(await visit('?q=law'))).toMatchObject({ robots: 'noindex' });
   });
 
-  it('names the call that failed; failing popular subjects leave out only their part [X-01] [X-04]', async () => {
+  it('names the call that failed; failing popular subjects leave out only their part [X-01] [X-04] [X-09]', async () => {
     expect(errorOf(await visit('?q=law', { ...FOUND, '/api/v1/courses?courses=': 400 }))).toMatchObject({
       status: 400,
       data: 'There has been a problem fetching courses: No',
@@ -211,5 +214,302 @@ describe('course landing page', () => {
     await visit('', { '/search/1/indexes': 400 });
     expect(screen.getByText(/There has been a problem searching from Algolia/)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Find a course' })).toBeVisible();
+    expect(errorOf(await visit('', { ...FOUND, '/api/v1/subjects': 404 }))).toMatchObject({
+      status: 404,
+      data: 'There has been a problem fetching subjects: No',
+    });
+  });
+
+  it('is rendered without the settings, and without the place of a postcode [X-02] [X-07]', async () => {
+    await visit('', { ...FOUND, '/api/settings': 404 });
+    expect(screen.getByRole('region', { name: 'Subjects with the most courses' })).toBeVisible();
+    await visit('?postcode=BA1', { ...FOUND, '/api/v1/geocode-postcode': 418 });
+    expect(screen.getAllByText(/^We cannot look up postcodes at the moment/)[0]).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+  });
+});
+
+describe('points of a search', () => {
+  it.each([
+    ['al.A*,al.A*,al.A*', 'Your 168 points are more than the middle half of entrants had.'],
+    ['al.C,al.C,al.C', 'Your 96 points are fewer than the middle half of entrants had.'],
+  ])('compares the points of %s with those of entrants [R-09]', async (grades, words) => {
+    server.use({});
+    await open(`/explore/courses?grade=${grades}`, server.base);
+    expect(screen.getAllByRole('article')[0]).toHaveTextContent(words);
+  });
+
+  it('compares the points of the grades on the device when the search has none [R-09]', async () => {
+    server.use({});
+    myGrades.write(['al.A*', 'al.A*', 'al.A*']);
+    await open('/explore/courses?q=computing', server.base);
+    expect((await screen.findAllByText(/^Your 168 points are more than/))[0]).toBeVisible();
+    myGrades.clear();
+  });
+});
+
+describe('ways in of entrants', () => {
+  const waysIn = {
+    ...{ people: 25, years: '2023-24' },
+    shares: [
+      { name: 'Access course', percent: 20 },
+      { name: 'Foundation course', percent: 5 },
+    ],
+  };
+
+  beforeEach(() => {
+    const found = rawFound([ID]);
+    const hits = found.hits.map((hit) => ({ ...hit, waysIn }));
+    const facets = { ...found.facets, wayIn: { 'Access course': 9, 'No formal qualifications': 4 } };
+    const page = { ...found, hits, facets };
+    server.use({ '/search/1/indexes': { results: [page, page] } });
+  });
+
+  it('a filter finds courses that took in people from Access courses, with the numbers and years [R-09] [E-03]', async () => {
+    await open('/explore/courses?wayIn=Access+course', server.base);
+    const [course] = screen.getAllByRole('article');
+    expect(course).toHaveTextContent('Access course: 20% of about 25 entrants, 2023-24');
+    expect(course).not.toHaveTextContent('Foundation course');
+    expect(screen.getByText(/BTECs and T levels are not published on their own/)).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /^Access course/, hidden: true })).toBeChecked();
+  });
+
+  it('courses have no such numbers without the filter [R-09] [E-03]', async () => {
+    await open('/explore/courses?q=law', server.base);
+    expect(screen.getAllByRole('article')[0]).not.toHaveTextContent('Access course');
+    expect(screen.queryByText(/BTECs and T levels/)).toBeNull();
+  });
+});
+
+describe('filters understood from the query', () => {
+  const CARDIFF = {
+    attribute: 'town',
+    value: 'Cardiff',
+    label: 'In Cardiff',
+    text: 'in cardiff',
+    without: 'computing',
+  };
+  const understood = (more: object = {}) => ({
+    userData: [{ kind: 'understood', query: 'computing', filters: [CARDIFF], matched: 'all', ...more }],
+  });
+  const visit = (query: string, answer: object) => {
+    server.use({
+      '/search/1/indexes': {
+        results: Array.from({ length: 20 }, () => ({ ...rawFound([ID], 1), ...answer })),
+      },
+      '/api/v1/courses?courses=': { results: [rawCourse] },
+    });
+    return open(`/explore/courses${query}`, server.base);
+  };
+  const links = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+
+  it('shows them as removable chips, and can search for the exact words [R-09]', async () => {
+    await visit('?q=computing+in+cardiff&studyMode=Full-time', understood());
+    const chips = within(screen.getByRole('list', { name: 'Filters that are on' }));
+    expect(chips.getByRole('link', { name: 'Remove filter: In Cardiff' })).toHaveAttribute(
+      'href',
+      '/explore/courses?q=computing&filters=Full-time%7EstudyMode',
+    );
+    expect(screen.getByRole('link', { name: 'Search for exactly “computing in cardiff”' })).toHaveAttribute(
+      'href',
+      '/explore/courses?q=computing+in+cardiff&exact=1&filters=Full-time%7EstudyMode',
+    );
+  });
+
+  it('says when only most words were found, and offers another spelling [R-09]', async () => {
+    await visit('?q=computing', understood({ filters: [], matched: 'most', suggestion: 'computer' }));
+    expect(screen.getByText('Nothing has all of your words.')).toBeVisible();
+    expect(screen.getByRole('link', { name: '“computer”' })).toHaveAttribute(
+      'href',
+      '/explore/courses?q=computer',
+    );
+  });
+
+  it('links back from an exact search, which a new search does not keep [R-09]', async () => {
+    await visit('?q=computing&exact=1', {});
+    expect(screen.getByRole('link', { name: 'Search the usual way' })).toHaveAttribute(
+      'href',
+      '/explore/courses?q=computing',
+    );
+    const box = screen.getByRole('search', { name: 'Course or subject' });
+    expect(new FormData(box as HTMLFormElement).has('exact')).toBe(false);
+  });
+
+  it('offers other kinds that match the words, and pages without the words, when nothing is found [R-09]', async () => {
+    await visit('?q=computing&studyMode=Full-time', { ...understood(), hits: [], nbHits: 0, nbPages: 0 });
+    expect(links()).toContain('Start again');
+    expect(screen.getByRole('list', { name: 'Look around' })).toBeVisible();
+  });
+});
+
+describe('own place', () => {
+  const place = {
+    postcode: 'BA2 7AY',
+    outcode: 'BA2',
+    town: 'Bath',
+    region: 'South West',
+    country: 'England',
+  };
+
+  beforeEach(() => {
+    localStorage.clear();
+    keepFunctionalConsent(true);
+    postcodeCache.write('BA2 7AY', { lat: 51.37, lng: -2.29, place });
+    const found = rawFound([ID]);
+    const hits = found.hits.map((hit) => ({ ...hit, _rankingInfo: undefined }));
+    server.use({
+      '/search/1/indexes': {
+        results: [
+          { ...found, hits },
+          { ...found, hits },
+        ],
+      },
+    });
+  });
+
+  afterEach(() => keepFunctionalConsent(false));
+
+  it('courses show how far they are from the postcode on the device, with an order by it [R-09] [S-11]', async () => {
+    await open('/explore/courses?subject=computer-science', server.base);
+    expect(await screen.findByText(/Claverton Down, 1.3 miles away$/)).toBeVisible();
+    expect(screen.getByRole('option', { name: 'Nearest to BA2 7AY' })).toBeInTheDocument();
+  });
+
+  it('a course shows how far its places are from the postcode on the device [R-10] [S-11]', async () => {
+    await open(`/explore/courses/${ID}/computer-science`, server.base);
+    expect(await screen.findByText('1.3 miles from BA2 7AY, in a straight line')).toBeVisible();
+  });
+});
+
+describe('with little found', () => {
+  const results = (page: object) => ({ results: Array.from({ length: 20 }, () => page) });
+  const EMPTY = { ...rawFound([]), facets: {} };
+
+  const visit = (query: string, page: object = rawFound([ID, rawOther.id]), answers: Answers = {}) => {
+    server.use({
+      '/search/1/indexes': results(page),
+      '/api/v1/courses?courses=': { results: [rawCourse, rawOther] },
+      ...answers,
+    });
+    return open(`/explore/courses${query}`, server.base);
+  };
+
+  describe('start of a course search', () => {
+    it('says where saved and viewed courses will be when there are none [R-09]', async () => {
+      await visit('');
+      const saved = within(screen.getByRole('region', { name: 'Saved courses' }));
+      expect(saved.getByText(/^Courses that you save show here/)).toBeVisible();
+      expect(saved.getByRole('link', { name: 'Check your choices' })).toBeVisible();
+      const viewed = within(screen.getByRole('region', { name: 'Recently viewed' }));
+      expect(viewed.getByText(/^Courses that you look at show here/)).toBeVisible();
+    });
+
+    it('lists the five courses saved last, and leads to the check of all of them [R-09]', async () => {
+      const courses = Array.from({ length: 6 }, (_, index) => ({
+        ...{ id: `c${index}`, title: `Course ${index}`, url: `/explore/courses/c${index}/x` },
+      }));
+      setFavourites({ ...NO_FAVOURITES, courses });
+      await visit('');
+      const saved = within(screen.getByRole('region', { name: 'Saved courses' }));
+      expect(saved.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+        [5, 4, 3, 2, 1].map((index) => `Course ${index}`),
+      );
+      expect(saved.getByRole('link', { name: 'Check 6 saved courses' })).toBeVisible();
+    });
+
+    it('leaves out popular subjects that have no guide [R-09]', async () => {
+      await visit('', { ...rawFound([]), facets: { subjects: { Alchemy: 9, 'Computer science': 4 } } });
+      const popular = within(screen.getByRole('region', { name: 'Subjects with the most courses' }));
+      expect(popular.queryByText('Alchemy')).toBeNull();
+      expect(popular.getByRole('link', { name: /Computer science/ })).toBeVisible();
+    });
+  });
+
+  describe('list of courses found', () => {
+    it('shows ways to take one course in one row, each with its link, and counts them [R-09] [E-03]', async () => {
+      const foundation = { ...rawCourse, id: rawOther.id, distinction: 'with foundation year' };
+      await visit('?q=computing', rawFound([ID, rawOther.id]), {
+        '/api/v1/courses?courses=': { results: [rawCourse, foundation] },
+      });
+      const cards = screen.getAllByRole('article');
+      expect(cards).toHaveLength(1);
+      expect(
+        within(cards[0] as HTMLElement).getByRole('link', { name: 'with foundation year' }),
+      ).toHaveAttribute('href', `/explore/courses/${rawOther.id}/computer-science`);
+      expect(screen.getByText(/1 on this page is another way to take the same course/)).toBeVisible();
+    });
+
+    it('explains entrants’ points as the cards show them [R-09]', async () => {
+      await visit('?q=computing');
+      expect(screen.getByText(/UCAS Tariff points of the middle half of entrants/)).toBeInTheDocument();
+      expect(screen.getAllByRole('article')[0]).toHaveTextContent(/Entrants’ points\d/);
+    });
+
+    it('leaves out courses that are no longer listed [R-09]', async () => {
+      await visit('?q=computing', rawFound([ID, rawOther.id]), {
+        '/api/v1/courses?courses=': { results: [rawCourse] },
+      });
+      expect(screen.getAllByRole('article')).toHaveLength(1);
+    });
+
+    it('has distances only where the search service measured them [R-09]', async () => {
+      const found = rawFound([ID, rawOther.id]);
+      const [near, far] = found.hits;
+      await visit('?postcode=BA1', { ...found, hits: [near, { ...far, _rankingInfo: undefined }] });
+      const [first, second] = screen.getAllByRole('article');
+      expect(first).toHaveTextContent('2 miles away');
+      expect(second).not.toHaveTextContent('away');
+      expect(screen.getByText(/nearest to BA1, Bath first/)).toBeVisible();
+    });
+
+    it('is measured from a place without a town by its postcode area [R-09]', async () => {
+      await visit('?q=law&postcode=BA1', undefined, {
+        '/api/v1/geocode-postcode': { ...rawPlace, town: null },
+      });
+      expect(screen.getByText(/measured from BA1$/)).toBeVisible();
+    });
+
+    it('compares no grades with points that are not published [R-09]', async () => {
+      await visit('?grade=al.A', rawFound([rawOther.id]), {
+        '/api/v1/courses?courses=': { results: [rawOther] },
+      });
+      expect(screen.getByRole('article')).not.toHaveTextContent('Your 48 points');
+      expect(screen.getByText(/middle of entrants’ points was under 64 points/)).toBeVisible();
+    });
+
+    it('keeps a chosen filter that has no results, so that the form does not drop it [R-09]', async () => {
+      await visit('?q=law&region=Wales');
+      const region = within(screen.getByRole('group', { name: 'Region', hidden: true }));
+      expect(region.getByRole('checkbox', { name: /Wales/, hidden: true })).toBeChecked();
+    });
+
+    it('names the subject and the page in its title [R-09]', async () => {
+      const page = await visit('?subject=computer-science&page=2', rawFound([ID], 45));
+      expect(headOf(page).title).toBe('Computer science courses, page 2');
+    });
+  });
+
+  describe('a search without results', () => {
+    it('offers to search without the radius, and to start again when nothing helps [R-09]', async () => {
+      const first = await visit('?postcode=BA1&radius=5', EMPTY);
+      expect(screen.getByRole('heading', { name: 'No course matches all of these' })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Start again' })).toHaveAttribute('href', '/explore/courses');
+      expect(screen.getByText(/Check the spelling, or try fewer words/)).toBeVisible();
+      first.unmount();
+      const answer = searching(({ requests }) => ({
+        results: requests.map(({ aroundRadius }) => (aroundRadius === 'all' ? rawFound([ID], 7) : EMPTY)),
+      }));
+      await visit('?postcode=BA1&radius=5', EMPTY, { '/search/1/indexes': answer });
+      expect(screen.getByRole('link', { name: 'Look at any distance: 7 courses' })).toHaveAttribute(
+        'href',
+        '/explore/courses?postcode=BA1',
+      );
+    });
+
+    it('shortens very long words in its heading [R-09]', async () => {
+      await visit(`?q=${'metaphysics+'.repeat(16)}`, EMPTY);
+      const heading = screen.getByRole('heading', { name: /^Nothing matches/ });
+      expect(heading.textContent.length).toBeLessThan(90);
+    });
   });
 });

@@ -17,9 +17,6 @@ const ANSWERS: Answers = {
   '/api/v1/courses?unis=': { results: [rawRecord, FOUNDATION] },
 };
 
-/** A navigation takes longer on a busy machine than the default of a second. */
-const SLOW = { timeout: 4_000 };
-
 let server: Awaited<ReturnType<typeof startCoursesApi>>;
 let respond: (request: { url: string }, response: object) => void;
 beforeAll(async () => {
@@ -104,7 +101,7 @@ describe('a rehearsal of results day', () => {
     });
     myGrades.write(['al.A', 'al.A', 'al.B']);
     await visit();
-    expect(await screen.findByText('A level A, A, B: 136 points.', {}, SLOW)).toBeVisible();
+    expect(await screen.findByText('A level A, A, B: 136 points.')).toBeVisible();
     expect(part('Your choices').getByText(/^136 points are among/)).toBeVisible();
     expect(part('What else you saved').getByRole('link', { name: 'Mathematics' })).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText('Grade 1'), 'al.E');
@@ -115,9 +112,8 @@ describe('a rehearsal of results day', () => {
     const saved = (id: string) => ({ id, title: id, url: `/explore/courses/${id}/cs` });
     setFavourites({ ...NO_FAVOURITES, courses: [saved(ID), saved(rawOther.id)] });
     const own = await visit(`?courses=${ID}&grade=al.Z`);
-    await waitFor(
-      () => expect(own.router.state.location.search).toBe(`?courses=${ID}&grade=al.Z&others=${rawOther.id}`),
-      SLOW,
+    await waitFor(() =>
+      expect(own.router.state.location.search).toBe(`?courses=${ID}&grade=al.Z&others=${rawOther.id}`),
     );
     own.unmount();
     setFavourites({ ...NO_FAVOURITES, courses: [saved(rawOther.id)] });

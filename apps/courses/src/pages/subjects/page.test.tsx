@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { headOf, open, startCoursesApi } from '../../testing/open';
+import { aLevelOf, aLevels, MAX_A_LEVELS, readALevels } from './a-levels';
+import { usualAsks } from './usual-asks';
 
 const subject = (id: string, title: string) => ({
   id,
@@ -7,6 +9,7 @@ const subject = (id: string, title: string) => ({
   url: `/explore/subjects/${id}`,
   subjectMap: [],
 });
+
 const SUBJECTS = [
   subject('medicine', 'Medicine'),
   subject('biology', 'Biology'),
@@ -17,14 +20,19 @@ const SUBJECTS = [
 ];
 
 let server: Awaited<ReturnType<typeof startCoursesApi>>;
+
 beforeAll(async () => {
   server = await startCoursesApi();
 });
+
 beforeEach(() => server.use({ '/api/v1/subjects': SUBJECTS }));
+
 afterAll(() => server.close());
 
 const visit = (query = '') => open(`/explore/courses/subjects${query}`, server.base);
+
 const part = (name: string) => within(screen.getByRole('region', { name }));
+
 const subjectsIn = (name: string) =>
   part(name)
     .getAllByRole('listitem')
@@ -68,4 +76,27 @@ it('asks for no subjects until an A level is chosen [R-36]', async () => {
   expect(screen.queryByRole('status')).toBeNull();
   expect(server.asked.filter((call) => call.includes('/subjects'))).toEqual([]);
   expect(headOf(page).canonical).toBe('/explore/courses/subjects');
+});
+
+it('asks only for A levels that can be chosen, and for no more than are named [R-36]', () => {
+  const asks = Object.values(usualAsks()).flatMap((usual) => usual.asks);
+  for (const { of, count } of asks) {
+    expect(of.filter((id) => !aLevelOf(id))).toEqual([]);
+    expect(new Set(of).size).toBeGreaterThanOrEqual(count);
+  }
+});
+
+it('has what is usual for every subject that is closest to an A level [R-36]', () => {
+  const closest = new Set(aLevels().flatMap((subject) => subject.closest));
+  expect([...closest].filter((id) => !Object.hasOwn(usualAsks(), id))).toEqual([]);
+});
+
+it('keeps the first A levels of too many [R-36]', () => {
+  const read = readALevels([
+    aLevels()
+      .map(({ id }) => id)
+      .join(),
+  ]);
+  expect(read.chosen).toHaveLength(MAX_A_LEVELS);
+  expect(read.isOverLimit).toBe(true);
 });

@@ -41,7 +41,7 @@ const visit = (path: string = rawExperience.url, more: Partial<typeof answers> =
 const part = (name: string | RegExp) => within(screen.getByRole('region', { name }));
 
 describe('virtual work experience page', () => {
-  it('shows hours, tasks, skills, level and certificate, and missing ages and dates as not published [R-28] [C-19]', async () => {
+  it('shows hours, tasks, skills, level and certificate, missing ages and dates as not published, subjects, others of its sector, and that its link leaves the site [R-28] [C-19]', async () => {
     await visit();
     expect(screen.getByRole('heading', { level: 1, name: 'Build a hull' })).toBeVisible();
     expect(screen.getByText('A sample.')).toBeVisible();
@@ -52,6 +52,22 @@ describe('virtual work experience page', () => {
       'Read the drawingAbout 40 minutesFind the keel.',
     );
     expect(part('What it is').getByText('Measuring')).toBeVisible();
+
+    expect(part('Subjects it goes with').getByRole('link', { name: 'Engineering' })).toHaveAttribute(
+      'href',
+      '/explore/search/courses?q=Engineering',
+    );
+
+    const join = part('How to join');
+    expect(join.getByText('You leave this site to join')).toBeVisible();
+    expect(join.getByRole('link', { name: /Go to penhallick.example \(another site\)/ })).toHaveAttribute(
+      'href',
+      'https://www.penhallick.example/',
+    );
+
+    const related = part('More in the same kind of work: Engineering');
+    expect(related.getAllByRole('article')).toHaveLength(1);
+    expect(related.getByRole('link', { name: 'Why it leaks' })).toBeVisible();
   });
 
   it('shows ages and dates where given, and says when tasks are missing [R-28]', async () => {
@@ -91,37 +107,12 @@ describe('virtual work experience page', () => {
     expect(screen.queryByRole('region', { name: 'Subjects it goes with' })).toBeNull();
   });
 
-  it('links each subject to a search of courses [R-28]', async () => {
-    await visit();
-    expect(part('Subjects it goes with').getByRole('link', { name: 'Engineering' })).toHaveAttribute(
-      'href',
-      '/explore/search/courses?q=Engineering',
-    );
-  });
-
   it('says when there is no other in its kind of work [R-28]', async () => {
     const alone = searching(() => ({ results: [pageFound(rawExperience)] }));
     await visit(rawExperience.url, { '/search/1/indexes/*/queries': alone });
     const related = part(/^More in the same kind of work/);
     expect(related.getByText(/There is no other in this kind of work/)).toBeVisible();
     expect(related.queryByRole('article')).toBeNull();
-  });
-
-  it('says beside the external link that it leaves the site, and for which site [R-28]', async () => {
-    await visit();
-    const join = part('How to join');
-    expect(join.getByText('You leave this site to join')).toBeVisible();
-    expect(join.getByRole('link', { name: /Go to penhallick.example \(another site\)/ })).toHaveAttribute(
-      'href',
-      'https://www.penhallick.example/',
-    );
-  });
-
-  it('lists others of the same job sector, without this one [R-28] [C-19]', async () => {
-    await visit();
-    const related = part('More in the same kind of work: Engineering');
-    expect(related.getAllByRole('article')).toHaveLength(1);
-    expect(related.getByRole('link', { name: 'Why it leaks' })).toBeVisible();
   });
 
   it('accepts a wrong name in the address, and has the correct one in the canonical address [R-28]', async () => {

@@ -24,8 +24,8 @@ const visit = (path = PATH, record: unknown = rawBathInFull) => {
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('university overview', () => {
-  it('shows name, location and main actions [R-21] [C-15]', async () => {
-    await visit();
+  it('shows name, location, actions, key figures with their cohorts, TEF, subjects, sites, similar providers and tabs, describes the organisation in structured data, and leaves out only open days when these fail [R-21] [C-15] [X-01]', async () => {
+    const page = await visit();
     expect(server.asked[0]).toBe('GET /api/v1/institution?guid=10007850&limit=1');
     expect(screen.getByRole('heading', { level: 1, name: 'University of Bath' })).toBeVisible();
     expect(screen.getByText('Bath, England')).toBeVisible();
@@ -38,10 +38,7 @@ describe('university overview', () => {
       'https://www.bath.ac.uk/',
     );
     expect(screen.getByRole('button', { name: 'Save University of Bath' })).toBeVisible();
-  });
 
-  it('shows meaning, source, year and cohort of each key figure [R-21]', async () => {
-    await visit();
     const figures = part('Key figures');
     expect(figures.getByText('£31,000')).toBeVisible();
     expect(
@@ -54,6 +51,57 @@ describe('university overview', () => {
     expect(figures.getByText('93%')).toBeVisible();
     expect(figures.getByText('212')).toBeVisible();
     expect(figures.getByText('How these figures are measured')).toBeVisible();
+
+    const tef = part('How its teaching is rated');
+    expect(tef.getAllByText(/Gold$/)).toHaveLength(2);
+    expect(tef.getByText(/Silver$/)).toBeVisible();
+    expect(tef.getByText(/made this rating in 2023/)).toBeVisible();
+    expect(tef.getByRole('link', { name: /panel’s statement/ })).toHaveAttribute(
+      'href',
+      'https://www.officeforstudents.org.uk/',
+    );
+
+    const rows = part('What it teaches').getAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'SubjectCourses',
+      'Business and management31',
+      'Engineering and technology25',
+    ]);
+    expect(part('Where it is').getByText('Claverton Down')).toBeVisible();
+
+    const card = part('Similar places to study').getByRole('article');
+    expect(card).toHaveTextContent('University of St Andrews');
+    expect(card).toHaveTextContent('Teaches many of the same subjects');
+
+    const tabs = within(screen.getByRole('navigation', { name: 'Pages about the University of Bath' }));
+    expect(tabs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      PATH,
+      ...['courses', 'student-life', 'stats', 'international', 'outreach', 'apprenticeships'].map(
+        (page) => `${PATH}/${page}`,
+      ),
+    ]);
+    expect(tabs.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+
+    const [organisation, breadcrumb] = headOf(page).jsonLd ?? [];
+    expect(organisation).toMatchObject({
+      '@type': 'CollegeOrUniversity',
+      name: 'University of Bath',
+      url: 'https://www.bath.ac.uk/',
+      address: { addressLocality: 'Bath', postalCode: 'BA2 7AY', addressCountry: 'GB' },
+      geo: { latitude: 51.3796, longitude: -2.3279 },
+    });
+    expect(breadcrumb).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Home' },
+        { position: 2, name: 'Explore' },
+        { position: 3, name: 'Universities' },
+        { position: 4, name: 'University of Bath', item: `https://signpost.test${PATH}` },
+      ],
+    });
+
+    expect(part('Open days').getByText(/There has been a problem fetching events/)).toBeVisible();
+    expect(part('Key figures').getByText('£31,000')).toBeVisible();
   });
 
   it('shows a withheld figure as withheld, never zero [R-21]', async () => {
@@ -65,18 +113,6 @@ describe('university overview', () => {
     expect(part('What it teaches').getByText(/not published/)).toBeVisible();
   });
 
-  it('explains TEF: three ratings, their year and the panel’s statement [R-21]', async () => {
-    await visit();
-    const tef = part('How its teaching is rated');
-    expect(tef.getAllByText(/Gold$/)).toHaveLength(2);
-    expect(tef.getByText(/Silver$/)).toBeVisible();
-    expect(tef.getByText(/made this rating in 2023/)).toBeVisible();
-    expect(tef.getByRole('link', { name: /panel’s statement/ })).toHaveAttribute(
-      'href',
-      'https://www.officeforstudents.org.uk/',
-    );
-  });
-
   it('explains why there is no TEF award, and what that does not mean [R-21]', async () => {
     await visit(PATH, rawStAndrews);
     const tef = part('How its teaching is rated');
@@ -84,41 +120,11 @@ describe('university overview', () => {
     expect(tef.getByText(/does not mean poor teaching/)).toBeVisible();
   });
 
-  it('shows subjects as a table with counts, and sites as a list beside the map [R-21]', async () => {
-    await visit();
-    const rows = part('What it teaches').getAllByRole('row');
-    expect(rows.map((row) => row.textContent)).toEqual([
-      'SubjectCourses',
-      'Business and management31',
-      'Engineering and technology25',
-    ]);
-    expect(part('Where it is').getByText('Claverton Down')).toBeVisible();
-  });
-
   it('counts the published courses of a provider without a listed one [R-21]', async () => {
     const subjects = rawBathInFull.subjects.map((subject) => ({ ...subject, listed: 0 }));
     await visit(PATH, { ...rawBathInFull, courseCount: 0, coursesPublished: 95, subjects });
     const table = part('What it teaches').getByRole('table', { name: /none is listed here/ });
     expect(within(table).getAllByRole('row')[1]).toHaveTextContent('Engineering and technology64');
-  });
-
-  it('shows similar providers with their reasons [R-21]', async () => {
-    await visit();
-    const card = part('Similar places to study').getByRole('article');
-    expect(card).toHaveTextContent('University of St Andrews');
-    expect(card).toHaveTextContent('Teaches many of the same subjects');
-  });
-
-  it('has tabs to the six sub-pages [R-21]', async () => {
-    await visit();
-    const tabs = within(screen.getByRole('navigation', { name: 'Pages about the University of Bath' }));
-    expect(tabs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      PATH,
-      ...['courses', 'student-life', 'stats', 'international', 'outreach', 'apprenticeships'].map(
-        (page) => `${PATH}/${page}`,
-      ),
-    ]);
-    expect(tabs.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
   });
 
   it('accepts a wrong name in the address, and has the correct one in the canonical address [R-21]', async () => {
@@ -136,26 +142,6 @@ describe('university overview', () => {
       'href',
       'https://unibuddy.co/embed/university%20of%20bath/buddies/students',
     );
-  });
-
-  it('describes the organisation and its location in structured data [R-21]', async () => {
-    const [organisation, breadcrumb] = headOf(await visit()).jsonLd ?? [];
-    expect(organisation).toMatchObject({
-      '@type': 'CollegeOrUniversity',
-      name: 'University of Bath',
-      url: 'https://www.bath.ac.uk/',
-      address: { addressLocality: 'Bath', postalCode: 'BA2 7AY', addressCountry: 'GB' },
-      geo: { latitude: 51.3796, longitude: -2.3279 },
-    });
-    expect(breadcrumb).toMatchObject({
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { position: 1, name: 'Home' },
-        { position: 2, name: 'Explore' },
-        { position: 3, name: 'Universities' },
-        { position: 4, name: 'University of Bath', item: `https://signpost.test${PATH}` },
-      ],
-    });
   });
 
   it('shows open days, marks them as samples, and offers each as a calendar file [R-21] [C-12]', async () => {
@@ -187,10 +173,14 @@ describe('university overview', () => {
     expect(screen.getByText('It takes no applications at the moment')).toBeVisible();
   });
 
-  it('leaves out only open days when these fail [X-01]', async () => {
+  it('says that its status did not load, and shows an error without the provider itself [X-01]', async () => {
     await visit();
-    expect(part('Open days').getByText(/There has been a problem fetching events/)).toBeVisible();
-    expect(part('Key figures').getByText('£31,000')).toBeVisible();
+    expect(screen.getByText(/^There has been a problem fetching provider status: /)).toBeVisible();
+    server.answer(json({ detail: 'It is broken' }, 418));
+    expect(errorOf(await open(PATH, server.base))).toMatchObject({
+      status: 418,
+      data: 'There has been a problem fetching uni details: It is broken',
+    });
   });
 
   it('returns not found for an unknown id [B-06]', async () => {

@@ -153,7 +153,7 @@ describe('where to go page', () => {
     );
     expect(screen.getByText(/^Save the days you could go to/)).toBeVisible();
     act(() => void toggleFavourite('pages', savedOpenDay(rawOnlineDay as OpenDay)));
-    expect(await screen.findByText('1 open day saved.', {}, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByText('1 open day saved.')).toBeVisible();
     page.unmount();
     await visit('?month=2026-12', answers);
     expect(screen.getByText('13 open days')).toBeVisible();
@@ -170,6 +170,16 @@ describe('where to go page', () => {
     for (const failed of ['unis', 'locations', 'events']) {
       expect(screen.getByText(`There has been a problem fetching ${failed}: It is broken`)).toBeVisible();
     }
+  });
+
+  it('shows the rest when the guide to a place, or the look-up of a postcode, fails [X-01] [X-07]', async () => {
+    await visit('?location=bath');
+    expect(screen.getAllByText(/^There has been a problem fetching locations: /)[0]).toBeVisible();
+    expect(cards()).not.toHaveLength(0);
+    cleanup();
+    await visit('?postcode=BA1', { ...everything, '/api/v1/geocode-postcode': json({}, 418) });
+    expect(screen.getByLabelText('Your postcode')).toHaveAccessibleDescription(/cannot look up postcodes/);
+    expect(cards()).toHaveLength(2);
   });
 
   it('loads a list of more than a hundred page by page [R-30]', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 // The host's own module, because the widget must render with the host's single React.
-// eslint-disable-next-line @typescript-eslint/no-restricted-imports
+// oxlint-disable-next-line signpost/no-frameworks
 import { createPortal } from 'react-dom';
 import { notifyFrom, type EventDetail, type EventName, type NotifyHost } from '../events';
 import type { Kind } from '../kinds';

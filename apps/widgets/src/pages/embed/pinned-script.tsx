@@ -30,7 +30,7 @@ export const PinnedScript = ({ way }: { way: Way }) => {
         )}
       </p>
       {/* Focusable, so that a long line can be scrolled by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.code} tabIndex={0} role="region" aria-label={t('Script with a pinned version')}>
         <code>{tag}</code>
       </pre>

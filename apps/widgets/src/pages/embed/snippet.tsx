@@ -39,7 +39,7 @@ export const Snippet = ({ way, chosen }: { way: Way; chosen: Chosen }) => {
   return (
     <>
       {/* Focusable, so that a long line can be scrolled by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.code} tabIndex={0} role="region" aria-label={t('Lines to copy')}>
         <code>{text}</code>
       </pre>

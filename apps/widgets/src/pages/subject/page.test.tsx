@@ -1,28 +1,42 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { byPath, json, rawCoursesAt, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import {
+  byPath,
+  json,
+  rawBath,
+  rawCoursesAt,
+  startTestApi,
+  type TestApi,
+} from '@signpost/api-client/testing';
 import { currentFavourites, NO_FAVOURITES, setFavourites } from '@signpost/identity';
 import { graphOf, rawStatement, rawSubject, rawSubjects } from '../../testing/fixtures';
 import { errorOf, handleOf, headOf, open, statusOf } from '../../testing/open';
 
 let server: TestApi;
+
 beforeAll(async () => {
   server = await startTestApi();
 });
+
 afterAll(() => server.close());
+
 beforeEach(() => void setFavourites(NO_FAVOURITES));
 
 const PATH = '/explore/subjects/computer-science';
+
 const WIDGET = '/subject-widget?subject=computer-science';
+
 const answers = (...guides: readonly object[]) => ({
   '/graphql': json(graphOf('subjectGuides', ...guides)),
   '/api/v1/subjects': json(rawSubjects),
   '/api/v1/article': json({ posts: [rawStatement] }),
 });
+
 const visit = (path = PATH, answer: Parameters<typeof byPath>[0] = answers(rawSubject)) => {
   server.answer(byPath(answer));
   return open(path, server.base);
 };
+
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
 describe.each([PATH, WIDGET])('subject guide at %s', (address) => {
@@ -175,4 +189,78 @@ it.each([
   expect(screen.queryAllByRole('search')).toHaveLength(searches);
   expect(headOf(page).robots).toBe('noindex');
   expect(await statusOf(path, server.base)).toBe(404);
+});
+
+describe('universities nearby', () => {
+  const place = {
+    postcode: 'BA2 7AY',
+    outcode: 'BA2',
+    latitude: 51.36,
+    longitude: -2.37,
+    town: 'Bath',
+    region: 'South West',
+    country: 'England',
+  };
+
+  const providers = json({
+    total: 112,
+    offset: 0,
+    limit: 8,
+    results: [{ ...rawBath, distance: 1.24, matchingCourses: 7 }],
+  });
+
+  const visit = (query: string, more: Parameters<typeof byPath>[0] = {}) => {
+    server.answer(
+      byPath({
+        '/graphql': json(graphOf('subjectGuides', rawSubject)),
+        '/api/v1/subjects': json(rawSubjects),
+        '/api/v1/article': json({ posts: [rawStatement] }),
+        '/api/v1/unis-by-subject': providers,
+        '/api/v1/geocode-postcode': json(place),
+        ...more,
+      }),
+    );
+    return open(`${PATH}${query}`, server.base);
+  };
+
+  const part = () => within(screen.getByRole('region', { name: 'Where you can study it' }));
+  const asked = () => server.asked.find((call) => call.includes('unis-by-subject'));
+
+  it('says how many universities teach the subject, and leads to them all [C-16] [R-33]', async () => {
+    await visit('');
+    expect(part().getByText(/112 universities here teach Computer science/)).toBeVisible();
+    expect(part().getByRole('link', { name: 'See them all' })).toHaveAttribute(
+      'href',
+      '/explore/unis?subject=computer-science',
+    );
+    expect(part().queryByRole('list')).toBeNull();
+  });
+
+  it('lists those nearest to a postcode with their distance [C-16] [C-17]', async () => {
+    await visit('?postcode=BA2+7AY');
+    expect(asked()).toContain('subjects=computer-science&lat=51.36&lng=-2.37');
+    const list = part().getByRole('list', { name: /Nearest to BA2, Bath/ });
+    expect(within(list).getByRole('link', { name: `${rawBath.name}, 1.2 miles` })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/explore\/unis\/10007850\//),
+    );
+    expect(part().getByLabelText('Your postcode')).toHaveValue('BA2 7AY');
+  });
+
+  it('reports a postcode that does not exist at its field, and still says how many teach it [X-07]', async () => {
+    await visit('?postcode=ZZ99+9ZZ', { '/api/v1/geocode-postcode': json({ detail: 'No' }, 404) });
+    expect(part().getByText(/We cannot find that postcode/)).toBeVisible();
+    expect(part().getByText(/112 universities/)).toBeVisible();
+  });
+
+  it('leaves out only this part when it cannot be loaded [X-01]', async () => {
+    await visit('', { '/api/v1/unis-by-subject': json({}, 418) });
+    expect(part().getByText(/problem fetching uni subjects/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Computer science' })).toBeVisible();
+  });
+
+  it('is not asked for when there is no guide to the subject [V-02]', async () => {
+    await visit('', { '/graphql': json(graphOf('subjectGuides')) });
+    expect(asked()).toBeUndefined();
+  });
 });

@@ -1,16 +1,20 @@
+/** @jest-environment node */
 import type { CourseEntrants } from '@signpost/api-client/course-details';
 import { hadAsFew, shareWords, standingOf, standingWords } from './standing';
+import { nearestTitles } from './nearest-titles';
 
 const bands = [
   { from: 80, to: 95, percent: 10 },
   { from: 112, to: 127, percent: 50 },
   { from: 128, to: 143, percent: 40 },
 ];
+
 const course = {
   absences: {},
   tariff: { from: 112, to: 143, fewer: 10, more: 0 },
   figures: { tariff: { bands } },
 } as unknown as CourseEntrants;
+
 const without = {
   absences: { tariff: 'too-few' },
   tariff: null,
@@ -47,4 +51,30 @@ it('names the evidence and never a chance, and says why there is nothing to comp
   expect(standingOf(without, 120)).toBe('unknown');
   expect(standingWords(without, 120)).toContain('Too few people answered');
   expect(shareWords(without, 120)).toBeNull();
+});
+
+describe('nearest titles', () => {
+  const course = (title: string) => ({ title }) as CourseEntrants;
+
+  const nearest = (title: string, ...others: string[]) =>
+    nearestTitles(course(title), others.map(course)).map((found) => found.title);
+
+  it('finds the foundation years whose titles are most like the course’s [R-35]', () => {
+    expect(
+      nearest(
+        'Computer Science',
+        'Computer Science (Artificial Intelligence) with Foundation Year',
+        'Games Art with Foundation Year',
+        'Computer Science (with an integrated foundation year)',
+        'Computer Networks with Foundation Year',
+      ),
+    ).toEqual([
+      'Computer Science (with an integrated foundation year)',
+      'Computer Science (Artificial Intelligence) with Foundation Year',
+    ]);
+  });
+
+  it('finds none that shares no word but those for the year [R-35]', () => {
+    expect(nearest('Physics with Foundation Year', 'Games Art with Foundation Year')).toEqual([]);
+  });
 });

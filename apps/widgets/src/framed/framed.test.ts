@@ -1,8 +1,13 @@
+import { reportHeight } from './report-height';
+
 const SITE = 'https://site.test';
 
 const frame = document.body.appendChild(document.createElement('iframe'));
+
 const other = document.body.appendChild(document.createElement('iframe'));
+
 frame.dataset['signpost'] = '';
+
 const greeted = jest.fn();
 
 beforeAll(async () => {
@@ -12,6 +17,7 @@ beforeAll(async () => {
   Object.defineProperty(frame.contentWindow, 'postMessage', { value: greeted });
   await import('./host-script');
 });
+
 beforeEach(() => {
   greeted.mockClear();
   frame.style.height = '';
@@ -22,6 +28,7 @@ const receive = (data: unknown, from: HTMLIFrameElement | null = frame, origin =
   Object.defineProperty(event, 'source', { value: from?.contentWindow ?? null });
   window.dispatchEvent(event);
 };
+
 const height = (value: unknown) => ({ type: 'signpost:frame-height', height: value });
 
 it('greets a frame that is ready, without any data [R-31] [R-32]', () => {
@@ -47,4 +54,52 @@ it.each([
   receive(data, source, origin);
   expect(frame.style.height).toBe('');
   expect(other.style.height).toBe('');
+});
+
+describe('height of a framed page', () => {
+  const HOST = 'https://school.example';
+  const hello = { type: 'signpost:frame-hello' };
+  const parent = { postMessage: jest.fn() };
+
+  const hear = (data: unknown, origin = HOST, source: unknown = parent) => {
+    const event = new MessageEvent('message', { data, origin });
+    Object.defineProperty(event, 'source', { value: source });
+    window.dispatchEvent(event);
+  };
+
+  let stop: () => void;
+
+  beforeEach(() => {
+    parent.postMessage.mockClear();
+    globalThis.ResizeObserver = class {
+      observe = () => undefined;
+      unobserve = () => undefined;
+      disconnect = () => undefined;
+    };
+    stop = reportHeight(document.body, parent as unknown as Window);
+  });
+
+  afterEach(() => stop());
+
+  it('sends only a ready message until its parent says hello [R-31] [R-32]', () => {
+    expect(parent.postMessage.mock.calls).toEqual([[{ type: 'signpost:frame-alive' }, '*']]);
+    hear(hello);
+    expect(parent.postMessage).toHaveBeenLastCalledWith({ type: 'signpost:frame-height', height: 0 }, HOST);
+  });
+
+  it.each([
+    ['another window', hello, {}],
+    ['no window', hello, null],
+    ['its parent in other words', { type: 'hello' }, parent],
+    ['its parent in no words', null, parent],
+  ])('does not respond to %s', (_, data, source) => {
+    hear(data, HOST, source);
+    expect(parent.postMessage).toHaveBeenCalledTimes(1);
+  });
+
+  it('stops listening after it is stopped', () => {
+    stop();
+    hear(hello);
+    expect(parent.postMessage).toHaveBeenCalledTimes(1);
+  });
 });

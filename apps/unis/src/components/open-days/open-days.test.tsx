@@ -4,8 +4,12 @@ import { rawOnlineDay, rawOpenDay } from '../../testing/fixtures';
 import { calendarOf } from './calendar-file';
 import { clashesAmong } from './clashes';
 import { openDaySeries } from './series';
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { RemindMe } from './remind-me';
 
 const day = (change: Partial<OpenDay>): OpenDay => ({ ...rawOpenDay, kind: 'campus', ...change });
+
 const online = day({ ...rawOnlineDay, kind: 'online' });
 
 describe('calendar file', () => {
@@ -76,5 +80,30 @@ describe('structured data of open days', () => {
       { '@type': 'EventSeries', startDate: '2026-12-06', endDate: '2026-12-06', subEvent: [{}] },
     ]);
     expect(openDaySeries('Open days', [day({})])).toEqual([]);
+  });
+});
+
+describe('reminder of an open day', () => {
+  const DAY: OpenDay = { ...rawOpenDay, kind: 'campus' };
+
+  it('is a place without a button in the server’s markup [E-19]', () => {
+    expect(renderToString(<RemindMe day={DAY} />)).toBe('<span class="remind"></span>');
+  });
+
+  it('becomes a button when it comes into view [E-19]', async () => {
+    let show: () => void = () => undefined;
+    window.IntersectionObserver = class {
+      constructor(tell: IntersectionObserverCallback) {
+        show = () => tell([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    } as unknown as typeof IntersectionObserver;
+    render(<RemindMe day={DAY} />);
+    expect(screen.queryByRole('button')).toBeNull();
+    show();
+    expect(
+      await screen.findByRole('button', { name: /^Remind me of Open day: University of Bath/ }),
+    ).toBeVisible();
   });
 });
