@@ -6,6 +6,12 @@ const SYSTEM_CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'
   existsSync(path),
 );
 
+/** Tests of `npm run test:all` alone. The tour takes pictures for people; it runs only when `SHOTS` names a folder. */
+const LEFT_OUT = [
+  ...(process.env['TEST_ALL'] ? [] : [/@nightly/]),
+  ...(process.env['SHOTS'] ? [] : [/@tour/]),
+];
+
 /**
  * Tests of the built product in a real browser. `E2E_URL` runs the suite against a product that is already
  * running.
@@ -15,19 +21,17 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './src/fixtures/global-setup.ts',
   fullyParallel: true,
-  // One more than two cores have, because tests wait for pages about half of the time.
-  workers: 3,
-  // On a shared machine a test may fail by chance. The list reports it as flaky: check its error.
-  retries: 1,
+  workers: 2,
+  // A test that fails by chance is a fault of the test or of the product: nothing is tried again.
+  retries: 0,
   // Twice what the slowest tests need on two cores, because shared machines can be half as fast.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['./src/fixtures/summary-reporter.ts']],
   use: {
     baseURL: process.env['E2E_URL'],
-    // Records actions, console and requests of the second try alone, because recording slows every test down.
     // Snapshots of the document at every step make keyboard tests two thirds slower.
-    trace: { mode: 'on-first-retry', screenshots: false, sources: false, snapshots: false },
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false, snapshots: false },
     locale: 'en-GB',
     launchOptions: {
       ...(SYSTEM_CHROMIUM && { executablePath: SYSTEM_CHROMIUM }),
@@ -45,13 +49,13 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      // The tour takes pictures for people; it runs only when `SHOTS` names a folder.
-      grepInvert: process.env['SHOTS'] ? /@phone/ : /@phone|@tour/,
+      grepInvert: [/@phone/, ...LEFT_OUT],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
     },
     {
       name: 'phone',
       grep: process.env['SHOTS'] ? /@phone|@both|@tour/ : /@phone|@both/,
+      grepInvert: LEFT_OUT,
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },

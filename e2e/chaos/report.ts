@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import prettier from 'prettier';
 import { MAX_RATIO, NOISE_MS } from './latency-tolerance';
 import { MAX_WINDOWS, WINDOWS, WINDOW_SECONDS } from './paired-load';
 import type { RunResult, ScenarioResult, ProbeResult, StageResult } from './results';
+import { RESULTS_FOLDER } from './results-file';
 import { RELEASE_STORM } from './scenarios/release-storm';
 
-const DOCUMENT = path.resolve(__dirname, '../../docs/resilience/results.md');
+const REPORT = path.join(RESULTS_FOLDER, 'results.md');
 
 const milliseconds = (value: number) => `${Math.round(value)} ms`;
 const seconds = (value: number | null) => (value === null ? '**never**' : `${(value / 1_000).toFixed(1)} s`);
@@ -106,8 +106,6 @@ const textOf = (run: RunResult, suite: readonly Named[]): string => {
   const rates = [...new Set(scenarios.map(({ rate }) => rate))].join(' or ');
   return `# Resilience: faults and their effects
 
-<!-- Written by \`npm run chaos\`. Change e2e/chaos, not this file. -->
-
 \`npm run chaos\` starts the built product, injects one fault at a time under load, and records what visitors get. ${fine} of the ${scenarios.length} scenarios that were run passed; the suite has ${suite.length}.${missingOf(run, suite)}
 
 Measured from ${minute(times.at(0))} to ${minute(times.at(-1))} UTC on ${machine}, Node ${node}. Load, browser and product ran on the same machine.
@@ -147,8 +145,8 @@ ${subjectsOf(scenarios)
 `;
 };
 
-/** Writes the document from the results; `suite` contains every scenario, in the order of the document. */
+/** Writes the report from the results; `suite` contains every scenario, in the order of the document. */
 export const writeReport = async (run: RunResult, suite: readonly Named[]): Promise<void> => {
-  const options = (await prettier.resolveConfig(DOCUMENT)) ?? {};
-  await writeFile(DOCUMENT, await prettier.format(textOf(run, suite), { ...options, parser: 'markdown' }));
+  await writeFile(REPORT, textOf(run, suite));
+  console.log(`The report is ${path.relative(process.cwd(), REPORT)}.`);
 };

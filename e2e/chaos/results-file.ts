@@ -1,11 +1,12 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
-import prettier from 'prettier';
 import { runResult, type NotRun, type RunResult, type ScenarioResult } from './results';
 import type { Scenario } from './scenario';
 
-const FILE = path.join(__dirname, 'results.json');
+/** Results are of one machine, and are not committed. */
+export const RESULTS_FOLDER = path.resolve(__dirname, '../../dist/chaos');
+const FILE = path.join(RESULTS_FOLDER, 'results.json');
 
 type Named = Pick<Scenario, 'subject' | 'fault'>;
 
@@ -40,6 +41,6 @@ export const recordOutcome = async (outcome: Outcome, suite: readonly Named[]): 
     scenarios: inOrder([...others(before?.scenarios), ...('found' in outcome ? [outcome.found] : [])]),
     notRun: inOrder([...others(before?.notRun), ...('notRun' in outcome ? [outcome.notRun] : [])]),
   };
-  const options = (await prettier.resolveConfig(FILE)) ?? {};
-  await writeFile(FILE, await prettier.format(JSON.stringify(run), { ...options, parser: 'json' }));
+  await mkdir(RESULTS_FOLDER, { recursive: true });
+  await writeFile(FILE, JSON.stringify(run, null, 2));
 };

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import axe from 'axe-core';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
 /** The names of the custom elements. */
 export const SUBJECT = 'signpost-subject-widget';
@@ -66,3 +68,68 @@ export const computedStyles = (page: Page) =>
     },
     [SELECTORS, PROPERTIES] as const,
   );
+
+/** A link that every guide in Welsh has. */
+export const OPEN_IN_WELSH = 'Agor y canllaw hwn ar Signpost';
+
+/** The part of a widget that it renders, by its language. */
+export const rendered = (page: Page, language: string, within: string = SUBJECT) =>
+  page.locator(within).locator(`[data-signpost][lang="${language}"]`);
+
+/** Records the requests for texts in Welsh, of the live release or of one release. */
+export const welshTexts = (page: Page): string[] => {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (/\/embed\/([0-9a-f]{12}\/)?view\.cy\.js/.test(request.url())) requested.push(request.url());
+  });
+  return requested;
+};
+
+/** Adds a script of another site to the page, and returns whether the browser accepted it with this integrity. */
+export const loadScript = (page: Page, src: string, integrity: string): Promise<'loaded' | 'refused'> =>
+  page.evaluate(
+    ([address, expected]) =>
+      new Promise((resolve) => {
+        const tag = Object.assign(document.createElement('script'), {
+          src: address,
+          integrity: expected,
+          crossOrigin: 'anonymous',
+          onload: () => resolve('loaded'),
+          onerror: () => resolve('refused'),
+        });
+        document.head.append(tag);
+      }),
+    [src, integrity] as const,
+  );
+
+const EVENTS = path.join(__dirname, '../../apps/widgets/src/embed/events.schema.json');
+
+/** The events whose details lack what the published schema of events requires. */
+export const incompleteEvents = async (events: readonly WidgetEvent[]): Promise<readonly WidgetEvent[]> => {
+  const schema = JSON.parse(await readFile(EVENTS, 'utf8')) as {
+    properties: Record<string, { required: string[] }>;
+  };
+  return events.filter(
+    ({ name, detail }) => !schema.properties[name]?.required.every((field) => field in detail),
+  );
+};
+
+/** Follows the links of a framed guide: other guides are shown in place, pages of the site in another tab. */
+export const expectFrameLinks = async (
+  page: Page,
+  context: BrowserContext,
+  address: string,
+): Promise<void> => {
+  await page.goto(address);
+  const frame = page.frameLocator('iframe');
+  const opened = context.waitForEvent('page');
+  await frame.getByRole('link', { name: 'Open this guide on Signpost' }).click();
+  await expect
+    .poll(async () => new URL((await opened).url()).pathname)
+    .toBe('/explore/subjects/computer-science');
+  const related = frame.getByRole('list', { name: 'Related subjects' }).getByRole('link').first();
+  const name = (await related.textContent()) ?? '';
+  await related.click();
+  await expect(frame.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(context.pages()).toHaveLength(2);
+};

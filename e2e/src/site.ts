@@ -95,3 +95,25 @@ const SHELL_VIEWS: readonly View[] = [
 
 /** Pages and states with distinct appearance: the shell's, and those that each remote names in its `conformance.ts`. */
 export const VIEWS: readonly View[] = [...SHELL_VIEWS, ...REMOTES.flatMap(({ views }) => views)];
+
+/** Internal pages, which are in English. */
+const INTERNAL = /^\/explore\/search\/testbed/;
+
+const STATUS: Readonly<Record<string, number>> = { 'not found': 404, 'landing with problems': 400 };
+
+/** An address of a route or view. */
+export interface Address {
+  readonly path: string;
+  readonly status: number;
+  readonly internal: boolean;
+}
+
+/** Every address of a route or view, once. */
+export const ADDRESSES: readonly Address[] = [
+  ...new Map(
+    [...ROUTES, ...VIEWS].map(({ name, path }) => [
+      path,
+      { path, status: STATUS[name] ?? 200, internal: INTERNAL.test(path) },
+    ]),
+  ).values(),
+];

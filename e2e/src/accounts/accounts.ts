@@ -38,7 +38,7 @@ export const fillSignIn = async (
 };
 
 const expectGreeting = (page: Page, { firstName }: Person) =>
-  expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${firstName}`, { timeout: 10_000 });
+  expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${firstName}`);
 
 /**
  * Creates an account in this browser and signs in; sign-in elsewhere is not possible before the address is

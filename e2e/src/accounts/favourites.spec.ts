@@ -148,11 +148,32 @@ const saveRankedWithNote = async (page: Page): Promise<void> => {
     .blur();
 };
 
-test('a shared list has the order without JavaScript, and its notes are sent to no server [R-12]', async ({
+test('a list is printed with its order and notes, and shared with them: without JavaScript, and no server gets the notes [R-12]', async ({
   page,
   browser,
 }) => {
+  await open(page, '/explore/unis');
+  await saveButtons(page).first().click();
   await saveRankedWithNote(page);
+  await page.evaluate(() => {
+    window.print = () => (document.title = 'printed');
+  });
+  await main(page).getByRole('button', { name: 'Print' }).click();
+  await expect(page).toHaveTitle('printed');
+  await page.emulateMedia({ media: 'print' });
+  await expect(main(page).getByRole('heading', { level: 3 }).getByRole('link').first()).toBeVisible();
+  for (const name of ['Print', /^Take off/, 'Save as a file'])
+    await expect(main(page).getByRole('button', { name })).toHaveCount(0);
+  await expect(main(page).getByRole('heading', { name: 'Universities' })).toBeVisible();
+  await expect(main(page).getByText('Note: Visit in June')).toBeVisible();
+  await expect(
+    main(page)
+      .getByText(/^Free\./)
+      .first(),
+  ).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toBeHidden();
+  await page.emulateMedia({ media: null });
+
   for (const name of ['the order of your top five', 'your notes'])
     await main(page).getByRole('checkbox', { name }).check();
   await page.evaluate(() => {
@@ -175,29 +196,4 @@ test('a shared list has the order without JavaScript, and its notes are sent to 
   await plain.goto(link);
   await expect(main(plain).getByText('Choice 1')).toBeVisible();
   await plain.context().close();
-});
-
-test('the list can be printed: all kinds, with the order and notes, without buttons and help [R-12]', async ({
-  page,
-}) => {
-  await open(page, '/explore/unis');
-  await saveButtons(page).first().click();
-  await saveRankedWithNote(page);
-  await page.evaluate(() => {
-    window.print = () => (document.title = 'printed');
-  });
-  await main(page).getByRole('button', { name: 'Print' }).click();
-  await expect(page).toHaveTitle('printed');
-  await page.emulateMedia({ media: 'print' });
-  await expect(main(page).getByRole('heading', { level: 3 }).getByRole('link').first()).toBeVisible();
-  for (const name of ['Print', /^Take off/, 'Save as a file'])
-    await expect(main(page).getByRole('button', { name })).toHaveCount(0);
-  await expect(main(page).getByRole('heading', { name: 'Universities' })).toBeVisible();
-  await expect(main(page).getByText('Note: Visit in June')).toBeVisible();
-  await expect(
-    main(page)
-      .getByText(/^Free\./)
-      .first(),
-  ).toBeHidden();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toBeHidden();
 });

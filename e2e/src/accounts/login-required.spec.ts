@@ -11,15 +11,15 @@ import {
 let product: Product;
 
 test.beforeAll(async () => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   product = await startShell({ LOGIN_REQUIRED: 'on' });
 });
 
-test.afterAll(() => product.stop());
+test.afterAll(() => product?.stop());
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Sign in to save this' });
 
-test('when saving requires sign-in, a dialog asks; the pending save is carried out afterwards, or dropped on cancel [S-04]', async ({
+test('when saving requires sign-in, a dialog asks; the pending save is carried out afterwards, or dropped on cancel @nightly [S-04]', async ({
   browser,
 }) => {
   const sam = newPerson();

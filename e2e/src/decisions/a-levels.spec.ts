@@ -36,7 +36,7 @@ test('a visitor sees which subjects their A levels keep open [R-36]', async ({ p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('A levels are compared with a form [R-36]', async ({ page }) => {
+  test('A levels are compared with a form @nightly [R-36]', async ({ page }) => {
     await page.goto(SUBJECTS);
     await lookUp(page);
   });

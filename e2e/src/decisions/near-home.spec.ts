@@ -44,7 +44,10 @@ test('a visitor sees the courses within reach of home, and what graduates earn t
   await look(page);
 });
 
-test('an invalid postcode is named, and the subject and distance stay [R-37]', async ({ page, faults }) => {
+test('an invalid postcode is named, and the subject and distance stay @nightly [R-37]', async ({
+  page,
+  faults,
+}) => {
   faults.allow(/status 400|console error: Failed to load resource/);
   const response = await open(page, `${NEAR_HOME}?postcode=nowhere&radius=50&subject=law`);
   expect(response?.status()).toBe(400);
@@ -57,7 +60,7 @@ test('an invalid postcode is named, and the subject and distance stay [R-37]', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('courses near home are found with a form and links [R-37]', async ({ page }) => {
+  test('courses near home are found with a form and links @nightly [R-37]', async ({ page }) => {
     await page.goto(NEAR_HOME);
     await look(page);
   });

@@ -9,12 +9,15 @@ test.describe('with consent', () => {
   test('lists measure from the postcode that the device keeps, on pages without one [S-11]', async ({
     page,
   }) => {
-    await page.goto('/explore/courses/near-home');
-    await page.getByRole('button', { name: 'Accept', exact: true }).click();
+    await open(page, '/explore/courses/near-home');
+    const accept = page.getByRole('button', { name: 'Accept', exact: true });
+    await accept.click();
+    await expect(accept).toBeHidden();
     const form = page.getByRole('form', { name: 'Courses near home' });
     await form.getByLabel('Your postcode').fill('BA2 7AY');
     await form.getByRole('button', { name: 'Show courses' }).click();
     await expect(page.getByText(/courses within 25 miles of BA2, Bath/)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('UcasUserLoc_BA27AY'))).not.toBeNull();
     for (const path of ['/explore/courses?subject=law', '/explore/unis', '/explore/search/universities']) {
       await open(page, path);
       await expect(page.getByRole('main').getByText(AWAY).first()).toBeVisible();
@@ -26,7 +29,7 @@ test.describe('with consent', () => {
   });
 });
 
-test('lists measure from the postcode of the account, without any consent on the device [S-11] [E-15]', async ({
+test('lists measure from the postcode of the account, without any consent on the device @nightly [S-11] [E-15]', async ({
   page,
 }) => {
   await register(page, newPerson());

@@ -44,7 +44,7 @@ test('a visitor rehearses results day from saved courses, and prints a plan B [R
   await expect(part(page, 'Your grades').getByRole('form')).toBeHidden();
 });
 
-test('invalid grades are named, and the courses stay [R-35]', async ({ page, faults }) => {
+test('invalid grades are named, and the courses stay @nightly [R-35]', async ({ page, faults }) => {
   faults.allow(/status 400|console error: Failed to load resource/);
   const response = await open(page, `${REHEARSAL}&grade=al.A,al.Z`);
   expect(response?.status()).toBe(400);
@@ -55,7 +55,7 @@ test('invalid grades are named, and the courses stay [R-35]', async ({ page, fau
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('results day is rehearsed with a form and links [R-35]', async ({ page }) => {
+  test('results day is rehearsed with a form and links @nightly [R-35]', async ({ page }) => {
     await page.goto(REHEARSAL);
     await rehearse(page);
   });

@@ -4,7 +4,7 @@ import { BATH } from '../site';
 const panel = (page: Page) =>
   page.getByRole('main').getByRole('region', { name: 'What you asked us to tell you' });
 
-test('a saved university is watched, shown with the time of the last look, and stopped [E-25]', async ({
+test('a saved university and a search are watched, shown with the time of the last look, and stopped [E-25]', async ({
   page,
 }) => {
   await open(page, BATH);
@@ -22,9 +22,7 @@ test('a saved university is watched, shown with the time of the last look, and s
     .click();
   await expect(panel(page)).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('signpost.watches'))).toBeNull();
-});
 
-test('a search of courses is watched by its address [E-25]', async ({ page }) => {
   await open(page, '/explore/search/courses?q=law');
   const offer = page.getByRole('button', { name: /^Tell me about new results/ });
   await offer.scrollIntoViewIfNeeded();
@@ -40,7 +38,7 @@ test('a search of courses is watched by its address [E-25]', async ({ page }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the emails of an address stop by a form, any number of times [E-26]', async ({ page }) => {
+  test('the emails of an address stop by a form, any number of times @nightly [E-26]', async ({ page }) => {
     const token = 'x'.repeat(43);
     for (const time of ['once', 'again']) {
       await page.goto(`/api/v1/stop-emails/${token}?${time}`);

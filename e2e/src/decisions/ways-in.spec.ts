@@ -25,7 +25,7 @@ test('a visitor finds courses that took in people from Access courses [R-09] [E-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the way in is a filter of the address [R-09] [E-03]', async ({ page }) => {
+  test('the way in is a filter of the address @nightly [R-09] [E-03]', async ({ page }) => {
     await page.goto('/explore/courses?subject=nursing&wayIn=Access+course');
     await readNumbers(page);
   });

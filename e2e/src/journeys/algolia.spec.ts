@@ -49,64 +49,68 @@ const searchForLaw = async (page: Page): Promise<void> => {
 const searchesInBrowser = ({ asked }: AlgoliaStandIn) =>
   asked.filter(({ credentials }) => credentials.agent?.endsWith('; Browser'));
 
-test('searches go to Algolia with the official client: from the server, and from the browser under the page’s policy [C-19] [K-10]', async ({
-  browser,
-}) => {
-  const [first, second] = hosts as [AlgoliaStandIn, AlgoliaStandIn];
-  const context = await browser.newContext({ baseURL: product.url });
-  const page = await context.newPage();
-  const violations: string[] = [];
-  page.on(
-    'console',
-    (message) => /Content Security Policy/.test(message.text()) && violations.push(message.text()),
-  );
-  const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+test(
+  'searches go to Algolia with the official client: from the server, and from the browser under the page’s policy [C-19] [K-10]',
+  { tag: '@nightly' },
+  async ({ browser }) => {
+    const [first, second] = hosts as [AlgoliaStandIn, AlgoliaStandIn];
+    const context = await browser.newContext({ baseURL: product.url });
+    const page = await context.newPage();
+    const violations: string[] = [];
+    page.on(
+      'console',
+      (message) => /Content Security Policy/.test(message.text()) && violations.push(message.text()),
+    );
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
 
-  await open(page, '/explore/search/courses?q=law');
-  await expect(page.getByRole('main')).toContainText('Law by the stand-in');
-  expect(first.asked[0]?.requests[0]).toMatchObject({ indexName: 'd10_courses_e2e', query: 'law' });
-  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  expect(loaded.filter((name) => name.startsWith('http://127.0.0.1') && name.includes('/1/indexes'))).toEqual(
-    [],
-  );
+    await open(page, '/explore/search/courses?q=law');
+    await expect(page.getByRole('main')).toContainText('Law by the stand-in');
+    expect(first.asked[0]?.requests[0]).toMatchObject({ indexName: 'd10_courses_e2e', query: 'law' });
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
+    expect(
+      loaded.filter((name) => name.startsWith('http://127.0.0.1') && name.includes('/1/indexes')),
+    ).toEqual([]);
 
-  await open(page, '/');
-  await page.waitForLoadState('networkidle');
-  expect(scripts.filter((url) => url.includes('search-client'))).toEqual([]);
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    expect(scripts.filter((url) => url.includes('search-client'))).toEqual([]);
 
-  first.behave('reset');
-  second.behave('answer');
-  await searchForLaw(page);
-  await expect(page.getByRole('main')).toContainText('Law by the stand-in');
-  expect(scripts.filter((url) => url.includes('search-client'))).toHaveLength(1);
-  const calls = [...first.asked, ...second.asked];
-  expect(second.asked.length).toBeGreaterThan(0);
-  for (const { method, path, credentials, contentType } of calls) {
-    // A simple request needs no preflight.
-    expect([method, path]).toEqual(['POST', '/1/indexes/*/queries']);
-    expect(contentType).toContain('text/plain');
-    expect(credentials).toMatchObject({ id: 'STANDIN', key: 'search-only' });
-    expect(credentials.agent).toMatch(/^Algolia for JavaScript .*; Browser$/);
-  }
-  // By default the client stores the state of hosts there, without consent.
-  expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('algolia'))),
-  ).toEqual([]);
-  expect(violations).toEqual([]);
+    first.behave('reset');
+    second.behave('answer');
+    await searchForLaw(page);
+    await expect(page.getByRole('main')).toContainText('Law by the stand-in');
+    expect(scripts.filter((url) => url.includes('search-client'))).toHaveLength(1);
+    const calls = [...first.asked, ...second.asked];
+    expect(second.asked.length).toBeGreaterThan(0);
+    for (const { method, path, credentials, contentType } of calls) {
+      // A simple request needs no preflight.
+      expect([method, path]).toEqual(['POST', '/1/indexes/*/queries']);
+      expect(contentType).toContain('text/plain');
+      expect(credentials).toMatchObject({ id: 'STANDIN', key: 'search-only' });
+      expect(credentials.agent).toMatch(/^Algolia for JavaScript .*; Browser$/);
+    }
+    // By default the client stores the state of hosts there, without consent.
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('algolia'))),
+    ).toEqual([]);
+    expect(violations).toEqual([]);
 
-  const elsewhere = await page.evaluate(() =>
-    fetch('http://127.0.0.1:9/1/indexes/*/queries', { method: 'POST' }).then(
-      () => 'allowed',
-      () => 'refused',
-    ),
-  );
-  expect(elsewhere).toBe('refused');
-  await expect.poll(() => violations.length).toBeGreaterThan(0);
-  await context.close();
-});
+    const elsewhere = await page.evaluate(() =>
+      fetch('http://127.0.0.1:9/1/indexes/*/queries', { method: 'POST' }).then(
+        () => 'allowed',
+        () => 'refused',
+      ),
+    );
+    expect(elsewhere).toBe('refused');
+    await expect.poll(() => violations.length).toBeGreaterThan(0);
+    await context.close();
+  },
+);
 
-test.describe('a search in the browser', () => {
+test.describe('a search in the browser', { tag: '@nightly' }, () => {
   for (const mood of [503, 'hang'] as const)
     test(`is answered by the second host when the first one fails: ${mood} [C-19]`, async ({ browser }) => {
       const [first, second] = hosts as [AlgoliaStandIn, AlgoliaStandIn];

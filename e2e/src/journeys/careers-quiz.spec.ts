@@ -42,7 +42,7 @@ test('the quiz works by keyboard, and can be resumed elsewhere with its code, wi
     await expect(progress(page)).toHaveAttribute('value', `${place + 1}`);
     await expect(heading(page)).toBeFocused();
   }
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeFindings(page, ['dark'], 'main')).toEqual([]);
   await main(page).getByText('Stop here and come back later').click();
   const code = await main(page).getByText('54112', { exact: true }).textContent();
 
@@ -82,7 +82,7 @@ test('the quiz works by pointer, and a link opens its results on another device 
   await expect(first.getByRole('list', { name: 'Why' })).toContainText(/\+\d+ hands-on, like you/);
   await first.getByText(/^Why \d+%\?$/).click();
   await expect(first.getByText(/^Two other answers (could|would)/)).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeFindings(page, ['dark'], 'main')).toEqual([]);
 
   const before = await titles(page).allTextContents();
   await first.getByRole('link', { name: /^Less like this/ }).click();
@@ -116,61 +116,78 @@ test('the quiz works by touch [R-07]', { tag: '@phone' }, async ({ page }) => {
   await expect(page).toHaveURL(/a=541$/);
 });
 
-test('an even profile is reported as such, and matches nothing [R-07]', async ({ page }) => {
-  await open(page, await resultsOf(page.request, '3'.repeat(30)));
-  await expect(heading(page)).toHaveText('No clear direction yet');
-  await expect(main(page).getByRole('heading', { name: 'We will not guess' })).toBeVisible();
-  await expect(main(page).getByText(/% match/)).toHaveCount(0);
+test('three matches are in a phone’s first screen [R-07]', { tag: '@phone' }, async ({ page }) => {
+  await open(page, await resultsOf(page.request, '551111'.repeat(5)));
+  const matches = page.getByRole('list', { name: 'Your best matches' }).getByRole('link');
+  await expect(matches).toHaveCount(3);
+  expect(await matches.allTextContents()).toEqual((await titles(page).allTextContents()).slice(0, 3));
+  for (const match of await matches.all()) await expect(match).toBeInViewport({ ratio: 1 });
 });
 
-test('results of a signed-in visitor are saved in the account, for other devices [R-07] [S-02]', async ({
-  page,
-  browser,
-}) => {
-  test.slow();
-  const sam = newPerson();
-  await registerAndConfirm(page, sam);
-  await open(page, `${QUIZ}?a=${MAKER}`);
-  await answer(page, 'Not sure').click();
-  await expect(main(page).getByText('Kept in your account')).toBeVisible();
-  const results = new URL(page.url());
+test(
+  'an even profile is reported as such, and matches nothing [R-07]',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await open(page, await resultsOf(page.request, '3'.repeat(30)));
+    await expect(heading(page)).toHaveText('No clear direction yet');
+    await expect(main(page).getByRole('heading', { name: 'We will not guess' })).toBeVisible();
+    await expect(main(page).getByText(/% match/)).toHaveCount(0);
+  },
+);
 
-  const elsewhere = await (await browser.newContext()).newPage();
-  await signIn(elsewhere, sam);
-  await open(elsewhere, QUIZ);
-  await expect(main(elsewhere).getByRole('link', { name: 'See your last results' })).toHaveAttribute(
-    'href',
-    results.pathname + results.search,
-  );
-  await open(elsewhere, CAREER);
-  const fit = main(elsewhere).getByRole('region', { name: 'Does it suit you?' });
-  await expect(fit).toContainText(/\d+%\s*match/);
+test(
+  'results of a signed-in visitor are saved in the account, for other devices [R-07] [S-02]',
+  { tag: '@nightly' },
+  async ({ page, browser }) => {
+    test.slow();
+    const sam = newPerson();
+    await registerAndConfirm(page, sam);
+    await open(page, `${QUIZ}?a=${MAKER}`);
+    await answer(page, 'Not sure').click();
+    await expect(main(page).getByText('Kept in your account')).toBeVisible();
+    const results = new URL(page.url());
 
-  // Another person's results are shown, and saved only on request.
-  await open(elsewhere, await resultsOf(elsewhere.request, '114455'.repeat(5)));
-  await expect(main(elsewhere).getByText('In place of your earlier results.')).toBeVisible();
-  await main(elsewhere).getByRole('button', { name: 'Keep in your account' }).click();
-  await expect(main(elsewhere).getByText('Kept in your account')).toBeVisible();
-  const session = await (await elsewhere.request.get('/api/v1/identity/session')).text();
-  expect(session).toContain(new URL(elsewhere.url()).searchParams.get('assessmentId'));
-  await elsewhere.context().close();
-});
+    const elsewhere = await (await browser.newContext()).newPage();
+    await signIn(elsewhere, sam);
+    await open(elsewhere, QUIZ);
+    await expect(main(elsewhere).getByRole('link', { name: 'See your last results' })).toHaveAttribute(
+      'href',
+      results.pathname + results.search,
+    );
+    await open(elsewhere, CAREER);
+    const fit = main(elsewhere).getByRole('region', { name: 'Does it suit you?' });
+    await expect(fit).toContainText(/\d+%\s*match/);
 
-test('the list sorted by match after the quiz shows percent and reasons [R-04] [E-23]', async ({ page }) => {
-  test.slow();
-  await open(page, await resultsOf(page.request, `${MAKER}3`));
-  const best = await titles(page).first().textContent();
-  await open(page, '/explore/career-list');
-  await main(page).getByRole('link', { name: 'Best match' }).click();
-  const first = main(page)
-    .getByRole('region', { name: /^Careers by how well/ })
-    .getByRole('listitem')
-    .first();
-  await expect(first).toContainText(best ?? '');
-  await expect(first).toContainText(/\d+% match/);
-  await expect(first).toContainText(/\+\d+ hands-on, like you/);
-  expect(await axeFindings(page)).toEqual([]);
-});
+    // Another person's results are shown, and saved only on request.
+    await open(elsewhere, await resultsOf(elsewhere.request, '114455'.repeat(5)));
+    await expect(main(elsewhere).getByText('In place of your earlier results.')).toBeVisible();
+    await main(elsewhere).getByRole('button', { name: 'Keep in your account' }).click();
+    await expect(main(elsewhere).getByText('Kept in your account')).toBeVisible();
+    const session = await (await elsewhere.request.get('/api/v1/identity/session')).text();
+    expect(session).toContain(new URL(elsewhere.url()).searchParams.get('assessmentId'));
+    await elsewhere.context().close();
+  },
+);
+
+test(
+  'the list sorted by match after the quiz shows percent and reasons [R-04] [E-23]',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    test.slow();
+    await open(page, await resultsOf(page.request, `${MAKER}3`));
+    const best = await titles(page).first().textContent();
+    await open(page, '/explore/career-list');
+    await main(page).getByRole('link', { name: 'Best match' }).click();
+    const first = main(page)
+      .getByRole('region', { name: /^Careers by how well/ })
+      .getByRole('listitem')
+      .first();
+    await expect(first).toContainText(best ?? '');
+    await expect(first).toContainText(/\d+% match/);
+    await expect(first).toContainText(/\+\d+ hands-on, like you/);
+    expect(await axeFindings(page, ['dark'], 'main')).toEqual([]);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -189,7 +189,7 @@ test.describe('without JavaScript', () => {
     await expect(main(page).getByRole('region', { name: 'Your choices' })).toContainText(title);
   });
 
-  test('two universities are compared with links [R-20] [R-14]', async ({ page }) => {
+  test('two universities are compared with links [R-20] [R-14]', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/explore/related/10007850');
     await compareTwo(page);
   });

@@ -60,32 +60,34 @@ test('a school leaver’s search, filters, saves, comparison, back and forward g
   ]);
 });
 
-test('adding and removing filters of employers and the compass is counted [E-24] [B-01]', async ({
-  page,
-}) => {
-  await openWithMeasurement(page, '/explore/employers');
-  await consentBanner(page).getByRole('button', { name: 'Accept' }).click();
-  const main = page.getByRole('main');
-  const acts = async () => (await eventSequence(page)).filter((line) => line.startsWith('filter'));
-  await main.getByLabel('Nation').selectOption('Wales');
-  await main.getByRole('button', { name: 'Show employers' }).click();
-  await expect.poll(acts).toEqual(['filter | choose | country: Wales | employers']);
-  await open(page, '/explore/career-compass?from=subject.physics');
-  const filter = main.getByRole('form', { name: 'Filter the careers' });
-  await filter.getByLabel('Middle pay').selectOption('45000');
-  await filter.getByLabel('Begin with no more than').selectOption({ label: 'A degree' });
-  await filter.getByRole('button', { name: 'Filter careers' }).click();
-  await expect
-    .poll(acts)
-    .toEqual([
-      'filter | choose | pay: 45000 | career compass',
-      'filter | choose | level: A degree | career compass',
-    ]);
-  await main.getByRole('link', { name: /Up to: A degree/ }).click();
-  await expect
-    .poll(async () => (await acts()).slice(2))
-    .toEqual(['filter | clear | level: A degree | career compass']);
-});
+test(
+  'adding and removing filters of employers and the compass is counted [E-24] [B-01]',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await openWithMeasurement(page, '/explore/employers');
+    await consentBanner(page).getByRole('button', { name: 'Accept' }).click();
+    const main = page.getByRole('main');
+    const acts = async () => (await eventSequence(page)).filter((line) => line.startsWith('filter'));
+    await main.getByLabel('Nation').selectOption('Wales');
+    await main.getByRole('button', { name: 'Show employers' }).click();
+    await expect.poll(acts).toEqual(['filter | choose | country: Wales | employers']);
+    await open(page, '/explore/career-compass?from=subject.physics');
+    const filter = main.getByRole('form', { name: 'Filter the careers' });
+    await filter.getByLabel('Middle pay').selectOption('45000');
+    await filter.getByLabel('Begin with no more than').selectOption({ label: 'A degree' });
+    await filter.getByRole('button', { name: 'Filter careers' }).click();
+    await expect
+      .poll(acts)
+      .toEqual([
+        'filter | choose | pay: 45000 | career compass',
+        'filter | choose | level: A degree | career compass',
+      ]);
+    await main.getByRole('link', { name: /Up to: A degree/ }).click();
+    await expect
+      .poll(async () => (await acts()).slice(2))
+      .toEqual(['filter | clear | level: A degree | career compass']);
+  },
+);
 
 test('nothing is counted before consent is given, nor after it is withdrawn [E-24]', async ({ page }) => {
   await openWithMeasurement(page, '/explore/unis');
@@ -103,7 +105,7 @@ test('nothing is counted before consent is given, nor after it is withdrawn [E-2
   ]);
 });
 
-test('the data layer is the same in an app [B-11] [B-13]', async ({ page, faults }) => {
+test('the data layer is the same in an app [B-11] [B-13]', { tag: '@nightly' }, async ({ page, faults }) => {
   test.setTimeout(60_000);
   const product = await startShell({ APP_MODE: 'on' });
   // Its origin differs from the one of the other tests.

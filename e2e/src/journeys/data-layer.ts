@@ -54,6 +54,6 @@ export const eventSequence = async (page: Page): Promise<string[]> =>
     return [[event_category, event_action, event_label, product_name].join(' | ')];
   });
 
-/** The heading of a loaded page. Pictures of a list are decoded meanwhile, which takes seconds on a small machine. */
+/** The heading of a loaded page. */
 export const expectHeading = (page: Page, name: string) =>
-  expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 15_000 });
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -19,7 +19,7 @@ for (const { name, path: address } of VIEWS) {
       await page.evaluate(async () => {
         for (let y = 0; y < document.body.scrollHeight; y += 600) {
           window.scrollTo(0, y);
-          await new Promise((resolve) => setTimeout(resolve, 60));
+          await new Promise(requestAnimationFrame);
         }
         window.scrollTo(0, 0);
       });

@@ -27,7 +27,7 @@ test('nothing is kept before the visitor asks for it; saved things open offline 
 
   await switchOn(page);
   await expect
-    .poll(() => keptPages(page), { timeout: 20_000 })
+    .poll(() => keptPages(page))
     .toEqual(expect.arrayContaining(['/', '/explore/favourites', BATH, COURSE]));
 
   await context.setOffline(true);
@@ -86,7 +86,10 @@ test('a page that was opened by a link is kept; one never opened shows what is k
   await expect(listed).toHaveCount((await keptPages(page)).length);
 });
 
-test('the page of the decision pack opens offline once it was opened [B-20]', async ({ page, context }) => {
+test('the page of the decision pack opens offline once it was opened @nightly [B-20]', async ({
+  page,
+  context,
+}) => {
   await save(page, COURSE);
   await switchOn(page);
   await open(page, '/explore/courses/choices');
@@ -103,7 +106,7 @@ test('the page of the decision pack opens offline once it was opened [B-20]', as
   await expect(notice(page)).toBeVisible();
 });
 
-test('pages of an account, forms, calls and what other pages frame are never kept [B-20]', async ({
+test('pages of an account, forms, calls and what other pages frame are never kept @nightly [B-20]', async ({
   page,
   faults,
 }) => {
@@ -134,12 +137,12 @@ test('pages of an account, forms, calls and what other pages frame are never kep
   expect(files.filter((path) => !/^\/(assets|releases\/\w+\/[0-9a-f]{12}\/client)\//.test(path))).toEqual([]);
 });
 
-for (const [way, address, button] of [
-  ['the switch', '/explore/favourites', 'Stop keeping pages'],
-  ['the switch on the cookies page', '/cookies', 'Stop keeping pages'],
-  ['clearing everything', '/cookies', 'Clear everything kept here'],
+for (const [way, address, button, tag] of [
+  ['the switch', '/explore/favourites', 'Stop keeping pages', ''],
+  ['the switch on the cookies page', '/cookies', 'Stop keeping pages', '@nightly '],
+  ['clearing everything', '/cookies', 'Clear everything kept here', '@nightly '],
 ] as const) {
-  test(`${way} removes the worker and all that it has kept [B-20]`, async ({ page }) => {
+  test(`${way} removes the worker and all that it has kept ${tag}[B-20]`, async ({ page }) => {
     await switchOn(page);
     await open(page, address);
     await page.keyboard.press('Tab');
@@ -158,7 +161,7 @@ for (const [way, address, button] of [
   });
 }
 
-test('pages do nothing that keeps them out of the back/forward cache while the worker is on [B-20]', async ({
+test('pages do nothing that keeps them out of the back/forward cache while the worker is on @nightly [B-20]', async ({
   playwright,
   launchOptions,
   baseURL,

@@ -32,7 +32,7 @@ const filesOf = async (page: Page, release: string): Promise<readonly string[]> 
   return (caches['signpost-offline-files'] ?? []).filter((file) => file.includes(`/unis/${release}/`));
 };
 
-test.describe('keeping pages', () => {
+test.describe('keeping pages @nightly', () => {
   test.setTimeout(120_000);
 
   test.beforeEach(({ faults }) => {

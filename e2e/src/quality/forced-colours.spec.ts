@@ -17,25 +17,13 @@ test.use({ colorScheme: 'light' });
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
-test('in forced colours the quiz shows how far it is [R-07]', async ({ page }) => {
-  await open(page, '/explore/career-quiz?a=33333333');
+test('in forced colours the quiz shows how far it is and the given answer, and the chosen letter stands out [R-07] [R-20]', async ({
+  page,
+}) => {
+  await open(page, '/explore/career-quiz?a=33333333&at=2');
   const bar = page.getByRole('main').getByRole('progressbar');
   await expect(bar).toBeVisible();
   expect(await colourCount(page, await bar.screenshot())).toBeGreaterThan(1);
-});
-
-test('in forced colours the chosen letter stands out from the others [R-20]', async ({ page }) => {
-  await open(page, '/explore/unis?letter=B');
-  const background = await page
-    .getByRole('navigation', { name: 'A to Z' })
-    .getByRole('link', { name: 'B', exact: true })
-    .evaluate((link) => getComputedStyle(link).backgroundColor);
-  // The background of the page in these colours.
-  expect(background).not.toBe('rgb(255, 255, 255)');
-});
-
-test('in forced colours the given answer of the quiz stands out from the others [R-07]', async ({ page }) => {
-  await open(page, '/explore/career-quiz?a=33333333&at=2');
   const backgroundOf = (pressed: string) =>
     page
       .getByRole('main')
@@ -43,4 +31,12 @@ test('in forced colours the given answer of the quiz stands out from the others 
       .first()
       .evaluate((stop) => getComputedStyle(stop).backgroundColor);
   expect(await backgroundOf('[aria-pressed]')).not.toBe(await backgroundOf('[value]:not([aria-pressed])'));
+
+  await open(page, '/explore/unis?letter=B');
+  const background = await page
+    .getByRole('navigation', { name: 'A to Z' })
+    .getByRole('link', { name: 'B', exact: true })
+    .evaluate((link) => getComputedStyle(link).backgroundColor);
+  // The background of the page in these colours.
+  expect(background).not.toBe('rgb(255, 255, 255)');
 });

@@ -28,7 +28,7 @@ test('before any choice nothing is stored, nothing is sent elsewhere, and only w
   await expect(question(page)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Browse universities' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Map' }).click();
-  await expect(page.locator('.leaflet-marker-icon[title]').first()).toBeVisible({ timeout: 10_000 });
+  await expect(page.locator('.leaflet-marker-icon[title]').first()).toBeVisible();
   await open(page, BATH);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.waitForLoadState('networkidle');
@@ -70,12 +70,8 @@ test('a visit that uses the site stores nothing that the cookies page does not n
   await open(page, '/explore/search?q=law');
   await question(page).getByRole('button', { name: 'Accept' }).click();
   for (const address of [
-    '/explore/search?q=nursing',
     '/explore/unis?postcode=BA2+7AY',
-    '/explore/unis/10007850/university-of-bath',
     '/explore/courses?q=physics',
-    '/explore/employers',
-    '/explore/articles/key-dates',
     '/explore/for-you',
     '/account/register',
   ])
@@ -120,44 +116,49 @@ test('consent withdrawn in one tab applies to the others, which store and measur
 });
 
 for (const width of [320, 1280]) {
-  test(`the banner moves nothing, covers no focus and does not trap the focus at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 640 });
-    await page.addInitScript(() => {
-      const shifts = { sum: 0 };
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) =>
-        list.getEntries().forEach((entry) => (shifts.sum += (entry as unknown as { value: number }).value)),
-      ).observe({ type: 'layout-shift', buffered: true });
-    });
-    await open(page, '/explore/unis');
-    await expect(question(page)).toBeVisible();
-    const [accept, reject] = await Promise.all(
-      ['Accept', 'Reject'].map((name) => question(page).getByRole('button', { name }).boundingBox()),
-    );
-    expect(accept, 'side by side').toEqual({ ...reject, x: accept?.x });
-    const shifted = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
-    expect(shifted).toBeLessThan(0.02);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide).toBeLessThanOrEqual(width);
-    const stops = [
-      page.getByRole('link', { name: 'Skip to main content' }),
-      question(page).getByRole('link'),
-    ];
-    for (const stop of [...stops, ...(await question(page).getByRole('button').all())]) {
-      await page.keyboard.press('Tab');
-      await expect(stop).toBeFocused();
-    }
-    // The last link of the page is visible above it, and the page scrolls.
-    const last = page.getByRole('contentinfo').getByRole('link').last();
-    await last.focus();
-    const top = await question(page).evaluate((banner) => banner.getBoundingClientRect().top);
-    // The page may scroll there smoothly.
-    await expect
-      .poll(() => last.evaluate((link) => link.getBoundingClientRect().bottom))
-      .toBeLessThanOrEqual(top);
-  });
+  const tag = width === 320 ? [] : ['@nightly'];
+  test(
+    `the banner moves nothing, covers no focus and does not trap the focus at ${width} px`,
+    { tag },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 640 });
+      await page.addInitScript(() => {
+        const shifts = { sum: 0 };
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) =>
+          list.getEntries().forEach((entry) => (shifts.sum += (entry as unknown as { value: number }).value)),
+        ).observe({ type: 'layout-shift', buffered: true });
+      });
+      await open(page, '/explore/unis');
+      await expect(question(page)).toBeVisible();
+      const [accept, reject] = await Promise.all(
+        ['Accept', 'Reject'].map((name) => question(page).getByRole('button', { name }).boundingBox()),
+      );
+      expect(accept, 'side by side').toEqual({ ...reject, x: accept?.x });
+      const shifted = await page.evaluate(
+        () => (window as unknown as { shifts: { sum: number } }).shifts.sum,
+      );
+      expect(shifted).toBeLessThan(0.02);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(width);
+      const stops = [
+        page.getByRole('link', { name: 'Skip to main content' }),
+        question(page).getByRole('link'),
+      ];
+      for (const stop of [...stops, ...(await question(page).getByRole('button').all())]) {
+        await page.keyboard.press('Tab');
+        await expect(stop).toBeFocused();
+      }
+      // The last link of the page is visible above it, and the page scrolls.
+      const last = page.getByRole('contentinfo').getByRole('link').last();
+      await last.focus();
+      const top = await question(page).evaluate((banner) => banner.getBoundingClientRect().top);
+      // The page may scroll there smoothly.
+      await expect
+        .poll(() => last.evaluate((link) => link.getBoundingClientRect().bottom))
+        .toBeLessThanOrEqual(top);
+    },
+  );
 }
 
 test('messages appear above the banner, and at the foot when there is none', async ({ page }) => {

@@ -9,7 +9,7 @@ const CORRUPT = {
   'signpost.assessment': '{"version":1,"value":[]}',
 };
 
-test('pages render with corrupt storage [R-12]', async ({ page }) => {
+test('pages render with corrupt storage @nightly [R-12]', async ({ page }) => {
   await page.addInitScript(
     (corrupt) => Object.entries(corrupt).forEach(([key, text]) => localStorage.setItem(key, text)),
     CORRUPT,
@@ -21,7 +21,7 @@ test('pages render with corrupt storage [R-12]', async ({ page }) => {
   }
 });
 
-test('results with missing fields are shown without them [R-16]', async ({ page }) => {
+test('results with missing fields are shown without them @nightly [R-16]', async ({ page }) => {
   await page.route('**/search/1/indexes/**', async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { results: { hits: Record<string, unknown>[] }[] };

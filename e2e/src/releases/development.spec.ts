@@ -4,17 +4,12 @@ import { startDevSession, type DevSession } from './dev-session';
 import { FIXTURE_PATH } from './fixture-remote';
 
 const EDITS = 5;
-/** On an idle machine the median is about 200 ms; other tests run beside this one. */
-const MAX_MEDIAN_MS = 3_000;
-
-const medianOf = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 /** Tests in one development session. */
 const test = base.extend<object, { session: DevSession }>({
   session: [
     // Playwright reads the names of fixtures from the pattern.
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const session = await startDevSession(process.env['E2E_BACKEND_URL'] ?? '');
       await provide(session);
@@ -25,10 +20,10 @@ const test = base.extend<object, { session: DevSession }>({
   baseURL: ({ session }, provide) => provide(session.url),
 });
 
-test.describe('a development session', () => {
+test.describe('a development session @nightly', () => {
   // In one worker, because all edit one remote.
   test.describe.configure({ mode: 'default' });
-  test.setTimeout(40_000);
+  test.setTimeout(120_000);
   test.skip(!process.env['E2E_BACKEND_URL'], 'a product that is already running does not tell its backend');
   let turn = 0;
 
@@ -63,30 +58,26 @@ test.describe('a development session', () => {
       ],
     ];
 
-  for (const [text, file, shows] of edits) {
-    test(`shows edits of ${file} (${text}) in place, with state`, async ({ page, session, faults }) => {
-      const isSame = await openWithState(page, faults);
-      const times: number[] = [];
-      for (let edit = 0; edit < EDITS; edit++) {
-        turn += 1;
-        const savedAt = performance.now();
-        await session.remote.edit(file, text, turn);
-        await shows(page, turn);
-        times.push(performance.now() - savedAt);
-      }
-      console.log(`${file} (${text}): ${times.map((time) => time.toFixed(0)).join(', ')} ms`);
-      expect(await isSame()).toBe(true);
-      await expect(page.getByRole('button', { name: '1 times' })).toBeVisible();
-      expect(medianOf(times)).toBeLessThan(MAX_MEDIAN_MS);
-    });
-  }
+  test('shows edits of every file of a page in place, with state', async ({ page, session, faults }) => {
+    const isSame = await openWithState(page, faults);
+    for (const [text, file, shows] of edits) {
+      await test.step(`${file} (${text})`, async () => {
+        for (let edit = 0; edit < 2; edit++) {
+          turn += 1;
+          await session.remote.edit(file, text, turn);
+          await shows(page, turn);
+        }
+      });
+    }
+    expect(await isSame()).toBe(true);
+    await expect(page.getByRole('button', { name: '1 times' })).toBeVisible();
+  });
 
   test('survives saves that follow each other faster than builds', async ({ page, session, faults }) => {
     const isSame = await openWithState(page, faults);
-    for (const pause of [0, 100, 250, 400, 600, 800]) {
+    for (let edit = 0; edit < EDITS; edit++) {
       turn += 1;
       await session.remote.edit('src/page.tsx', 'page', turn);
-      await page.waitForTimeout(pause);
     }
     await shown('page')(page, turn);
     expect(await isSame()).toBe(true);
@@ -108,8 +99,8 @@ test.describe('a development session', () => {
     }
     // The last build may reload the page once more.
     await expect(async () => {
-      await page.getByRole('button', { name: '0 times' }).click({ timeout: 1_000 });
-      await expect(page.getByRole('button', { name: '1 times' })).toBeVisible({ timeout: 1_000 });
+      await page.getByRole('button', { name: '0 times' }).click({ timeout: 5_000 });
+      await expect(page.getByRole('button', { name: '1 times' })).toBeVisible({ timeout: 5_000 });
     }).toPass();
   });
 });

@@ -11,7 +11,7 @@ const statusOf = async (url: string): Promise<number> => (await fetch(url)).stat
 const startBefore = (store: string, more: Record<string, string> = {}): Promise<Product> =>
   startShell({ RELEASE_STORE: store, MICRO_CACHE: 'off', ...more });
 
-test.describe('registry of a later version with the current shell', () => {
+test.describe('registry of a later version with the current shell @nightly', () => {
   test.setTimeout(120_000);
   let store: string;
   test.beforeEach(async () => {
@@ -50,13 +50,13 @@ test.describe('registry of a later version with the current shell', () => {
         const { remotes } = (await readinessOf(product.url)).body;
         expect(remotes['unis']).not.toBe(before['unis']);
         expect(remotes['courses']).not.toBe(before['courses']);
-      }).toPass({ timeout: 20_000 });
+      }).toPass({ timeout: 30_000 });
       await changeRegistry(store, (remotes) => ({ ...remotes, unis: { live: { bundle: 'wasm' } } }));
       await expect(async () => {
         expect(await (await fetch(`${product.url}/status`)).text()).toContain(
           'What the registry says of unis is not understood',
         );
-      }).toPass({ timeout: 20_000 });
+      }).toPass({ timeout: 30_000 });
       for (const { page } of REGIONS) expect(await statusOf(product.url + page)).toBe(200);
       expect((await readinessOf(product.url)).status).toBe(200);
     } finally {
@@ -74,7 +74,7 @@ test.describe('registry of a later version with the current shell', () => {
       });
       await rename(store, later);
       await expect(async () => expect((await readinessOf(product.url)).status).toBe(200)).toPass({
-        timeout: 20_000,
+        timeout: 30_000,
       });
     } finally {
       await product.stop();

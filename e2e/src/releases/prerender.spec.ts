@@ -55,7 +55,7 @@ for (const [name, path] of [
   ['quiz', '/explore/career-quiz'],
   ['what to do', '/explore/what-to-do'],
 ] as const) {
-  test(`so does navigation to ${name} [B-08]`, async ({ page }) => {
+  test(`so does navigation to ${name} @nightly [B-08]`, async ({ page }) => {
     const asked = watchData(page);
     await open(page, '/about-the-data');
     await page.waitForLoadState('networkidle');
@@ -85,7 +85,7 @@ test('pointing at a link loads the page behind it with its data, and following i
   expect(asked).toEqual([PAYLOAD]);
 });
 
-test('so does focus on a link to a page with calls of its own [B-08]', async ({ page }) => {
+test('so does focus on a link to a page with calls of its own @nightly [B-08]', async ({ page }) => {
   const asked = watchData(page);
   await open(page, '/explore/unis');
   const link = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first();
@@ -99,22 +99,7 @@ test('so does focus on a link to a page with calls of its own [B-08]', async ({ 
   expect(asked).toEqual(before);
 });
 
-test('nothing is prefetched for a visitor who saves data [B-08]', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } }),
-  );
-  await open(page, '/explore/search');
-  await page.waitForLoadState('networkidle');
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'All universities' });
-  await link.hover();
-  await link.focus();
-  await page.waitForTimeout(500);
-  expect(requests.filter((url) => /unis\.|_payload/.test(url))).toEqual([]);
-});
-
-test('the page that the document was loaded with requests no payload, nor does one with a search [B-08]', async ({
+test('the page that the document was loaded with requests no payload, nor does one with a search @nightly [B-08]', async ({
   page,
 }) => {
   const asked = watchData(page);
@@ -130,12 +115,12 @@ test('the page that the document was loaded with requests no payload, nor does o
   expect(asked).toEqual([PROVIDERS]);
 });
 
-for (const [fault, body] of [
-  ['is cut off', '{"release":"'],
-  ['is not what was agreed', '{"cache":"everything"}'],
-  ['comes from another release', '{"release":"ffffffffffff","cache":[]}'],
+for (const [fault, body, tag] of [
+  ['comes from another release', '{"release":"ffffffffffff","cache":[]}', ''],
+  ['is cut off', '{"release":"', '@nightly '],
+  ['is not what was agreed', '{"cache":"everything"}', '@nightly '],
 ] as const) {
-  test(`a page makes its API calls when its payload ${fault} [B-08]`, async ({ page }) => {
+  test(`a page makes its API calls when its payload ${fault} ${tag}[B-08]`, async ({ page }) => {
     const asked = watchData(page);
     await page.route(`**${PAYLOAD}`, (route) => route.fulfill({ contentType: 'application/json', body }));
     const same = await toUnis(page);
@@ -144,7 +129,7 @@ for (const [fault, body] of [
   });
 }
 
-test('a page is complete without its payload [B-08]', async ({ page, faults }) => {
+test('a page is complete without its payload @nightly [B-08]', async ({ page, faults }) => {
   faults.allow(/_payload\.json|status of 404/);
   const asked = watchData(page);
   await page.route(`**${PAYLOAD}`, (route) => route.fulfill({ status: 404, body: 'nothing' }));

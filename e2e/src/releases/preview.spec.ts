@@ -8,6 +8,7 @@ import {
   landing,
   openSignedStore,
   publish,
+  until,
   writeTitled,
   type SignedStore,
 } from './releases';
@@ -15,7 +16,7 @@ import {
 const SITE = 'http://www.site.test';
 const TO_COME = 'What is to come';
 
-test.describe('a preview link', () => {
+test.describe('a preview link @nightly', () => {
   // One shell for all of these.
   test.describe.configure({ mode: 'default' });
   test.setTimeout(180_000);
@@ -113,7 +114,7 @@ test.describe('a preview link', () => {
 
   test('is refused with the reason: expired, for another site, changed, unknown, signed by another key', async () => {
     const expired = await previewLink({ hours: '0.0001' });
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await until('the link has expired', async () => (await answerTo(expired)).text.includes('has expired'));
     const good = await previewLink();
     const changed = good.replace(/preview=(..)/, 'preview=AA');
     const other = path.join(signed.folder, 'other.pem');

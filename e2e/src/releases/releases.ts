@@ -3,8 +3,9 @@ import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { release } from '@signpost/federation/release';
 import { writeFaultyRelease } from '@signpost/federation/testing';
-import { fillStore } from '../fixtures';
+import { expect, fillStore } from '../fixtures';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const run = promisify(execFile);
@@ -34,27 +35,20 @@ export const openSignedStore = async () => {
 
 export type SignedStore = Awaited<ReturnType<typeof openSignedStore>>;
 
-const publishing = (remote: string, store: string, dist: string, canary?: number) =>
-  `import('./packages/federation/src/release/index.ts').then((m) => (m.default ?? m).release(${[
-    store,
-    remote,
-    dist,
-    { canary },
-  ]
-    .map((value) => JSON.stringify(value))
-    .join()}))`;
-
 /** Makes a built folder of a remote, `unis` by default, live or, with a percentage, a canary. */
 export const publish = async (
   store: string,
   dist: string,
   { canary, key, remote = 'unis' }: { canary?: number; key?: string; remote?: string } = {},
 ): Promise<void> => {
-  const env = { ...process.env, ...(key && { REGISTRY_SIGNING_KEY: key }) };
-  await run(process.execPath, ['--import', 'tsx', '-e', publishing(remote, store, dist, canary)], {
-    cwd: ROOT,
-    env,
-  });
+  const before = process.env['REGISTRY_SIGNING_KEY'];
+  if (key) process.env['REGISTRY_SIGNING_KEY'] = key;
+  try {
+    await release(store, remote, dist, canary === undefined ? {} : { canary });
+  } finally {
+    if (before === undefined) delete process.env['REGISTRY_SIGNING_KEY'];
+    else process.env['REGISTRY_SIGNING_KEY'] = before;
+  }
 };
 
 /** Source of a function that returns a remote's module with another landing page (JavaScript). */
@@ -85,6 +79,19 @@ export const writeBroken = async (folder: string): Promise<string> => {
   return writeFaultyRelease(path.join(ROOT, 'apps/unis/dist'), folder, { server: { wrap } });
 };
 
+/** Writes a release of unis whose pages throw while they render, in browsers only. Returns its folder. */
+export const writeBrokenInBrowsers = async (folder: string): Promise<string> => {
+  const wrap = `(remote) => ({
+    ...remote,
+    routes: remote.routes.map((route) => ({
+      ...route,
+      lazy: async () => ({ ...(await route.lazy()), Component() { throw new Error('broken in browsers'); } }),
+    })),
+  })`;
+  await rm(folder, { recursive: true, force: true });
+  return writeFaultyRelease(path.join(ROOT, 'apps/unis/dist'), folder, { client: { wrap } });
+};
+
 /**
  * Writes a release of unis whose landing page has another title, and throws after it was rendered. Returns
  * its folder.
@@ -111,14 +118,9 @@ export const landing = async (origin: string, cookie = '', address = '127.0.0.1'
   };
 };
 
-/** Waits until a condition holds; throws after ten seconds. */
-export const until = async (what: string, condition: () => Promise<boolean>): Promise<void> => {
-  const end = Date.now() + 10_000;
-  while (!(await condition())) {
-    if (Date.now() > end) throw new Error(`condition not met in time: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-};
+/** Waits until a condition holds. */
+export const until = (what: string, condition: () => Promise<boolean>): Promise<void> =>
+  expect.poll(condition, { message: what, timeout: 30_000 }).toBe(true);
 
 /** Applies `change` to a store's registry atomically. */
 export const changeRegistry = async (

@@ -53,7 +53,7 @@ const expectProbes = async (probes: readonly Probe[], target: ChaosSite): Promis
 };
 
 for (const [subject, fault] of REPRESENTATIVES) {
-  test(`${subject}: ${fault}: affects only its own regions, by their class, and recovers without intervention`, async () => {
+  test(`${subject}: ${fault}: affects only its own regions, by their class, and recovers without intervention @nightly`, async () => {
     const { stages, end, recoveryProbes } = scenarioOf(subject, fault);
     try {
       for (const { begin, probes } of stages) {
@@ -67,7 +67,7 @@ for (const [subject, fault] of REPRESENTATIVES) {
   });
 }
 
-test('a shell that starts while the store hangs runs the last known good releases', async () => {
+test('a shell that starts while the store hangs runs the last known good releases @nightly', async () => {
   await expectProbes([pageProbe('/explore/unis')], site);
   site.host.setFault('hung', () => true);
   const shell = await site.addShell('restarted', { RELEASE_CACHE: site.caches[0] });

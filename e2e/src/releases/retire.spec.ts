@@ -12,7 +12,7 @@ test.afterAll(() => product.stop());
 
 const statusOf = async (path: string) => (await fetch(product.url + path, { redirect: 'manual' })).status;
 
-test('a retired remote redirects or answers 410, also from a page that is open, and a roll-back restores it', async ({
+test('a retired remote redirects or answers 410, also from a page that is open, and a roll-back restores it @nightly', async ({
   page,
   faults,
 }) => {

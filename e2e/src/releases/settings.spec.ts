@@ -5,11 +5,14 @@ import { command, until } from './releases';
 const BATH = '/explore/unis/10007850/university-of-bath';
 const HEADING = 'Apprenticeships near Bath';
 
+// One shell for all of these.
+test.describe.configure({ mode: 'default' });
+
 let product: Product;
 test.beforeAll(async () => {
   product = await startShell();
 });
-test.afterAll(() => product.stop());
+test.afterAll(() => product?.stop());
 
 const change = (...words: string[]) =>
   command('release/cli', ['settings', 'employers', ...words, '--store', product.store]);
@@ -18,7 +21,7 @@ const pageOf = async (bucket?: number) => {
   return (await fetch(product.url + BATH, { headers })).text();
 };
 
-test('a setting changes pages without a release, and its roll-back restores them', async ({
+test('a setting changes pages without a release, and its roll-back restores them @nightly', async ({
   page,
   faults,
 }) => {
@@ -36,7 +39,7 @@ test('a setting changes pages without a release, and its roll-back restores them
   await until('the default is shown again', async () => (await pageOf()).includes('Within 15 miles'));
 });
 
-test('a flag for half of the visitors is sticky, and in their page views', async ({
+test('a flag for half of the visitors is sticky, and in their page views @nightly', async ({
   page,
   context,
   faults,

@@ -39,7 +39,7 @@ const forceRelease = async (store: string, dist: string): Promise<string> => {
   return release;
 };
 
-test('a page of another squad is refused by the release command and, in a changed registry, by the shell', async ({
+test('a page of another squad is refused by the release command and, in a changed registry, by the shell @nightly', async ({
   page,
   faults,
 }) => {

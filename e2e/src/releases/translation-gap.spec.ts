@@ -7,6 +7,9 @@ import { publish, until } from './releases';
 const EMPLOYER = '/explore/employer/aldermast';
 const BUILT = path.resolve(__dirname, '../../../apps/employers/dist');
 
+// One shell for all of these.
+test.describe.configure({ mode: 'default' });
+
 let product: Product;
 let folder: string;
 test.beforeAll(async () => {
@@ -35,7 +38,7 @@ const releaseWith = async (change: (manifest: Manifest) => void): Promise<void> 
 
 const pageOf = async (address: string) => (await fetch(product.url + address)).text();
 
-test('a release with a stated gap is live, and its Welsh pages say what is in English [B-21]', async () => {
+test('a release with a stated gap is live, and its Welsh pages say what is in English @nightly [B-21]', async () => {
   expect(await pageOf(`/cy${EMPLOYER}`)).not.toContain('yn Saesneg');
   await releaseWith(({ translations }) => {
     if (translations?.['cy'])
@@ -47,7 +50,7 @@ test('a release with a stated gap is live, and its Welsh pages say what is in En
   expect(await pageOf(EMPLOYER)).not.toContain('y brif swyddfa');
 });
 
-test('a release without Welsh is marked as English in a Welsh frame [B-21]', async ({ browser }) => {
+test('a release without Welsh is marked as English in a Welsh frame @nightly [B-21]', async ({ browser }) => {
   // The server's build still has the texts; a remote without a catalogue has none.
   await releaseWith((manifest) => delete manifest.translations);
   await until('the part is marked', async () =>

@@ -3,7 +3,7 @@ const LONG = 'x'.repeat(16_384);
 export const SCRIPT = '<script>alert(1)</script>';
 
 /** An invalid address, and its response. */
-interface BadInput {
+export interface BadInput {
   readonly name: string;
   readonly path: string;
   readonly status: number;
@@ -163,4 +163,17 @@ export const BAD_INPUT: readonly BadInput[] = [
     says: /is not the id of anything we know/,
   },
   { name: 'a path of 10 kB', path: `/explore/${'x/'.repeat(5_000)}`, status: 414, says: /too long/ },
+  ...[
+    '/explore/nothing-here',
+    '/nothing/at/all',
+    '/explore/unis/98765432/nowhere',
+    '/explore/unis/1/bath',
+    '/explore/unis/98765432/nowhere/stats',
+    '/explore/related/98765432',
+  ].map((path) => ({
+    name: `an address without a page, ${path}`,
+    path,
+    status: 404,
+    says: new RegExp(`Page Not Found: ${path}`),
+  })),
 ];

@@ -12,14 +12,13 @@ import { send, type RawRequest } from './fuzz/raw-client';
 import { extremeHeaders, request, slowRequest } from './fuzz/requests';
 import { openUncachedProxy, type UncachedProxy } from './fuzz/uncached-proxy';
 
-/** `FUZZ_BATCHES=400` runs longer than the short form that is part of every test run. */
+/** `FUZZ_BATCHES=400` runs longer than the short form that is part of each nightly run. */
 const BATCHES = Number(process.env['FUZZ_BATCHES'] ?? 12);
 const BATCH_SIZE = 25;
 /** The same requests in each run; FAST_CHECK_SEED=<number> tries others. */
 const SEED = Number(process.env['FAST_CHECK_SEED'] ?? 1);
-/** Milliseconds for which a request may stay open, and the client's timeout beyond. */
-const MAX_RESPONSE_MS = 30_000;
-const REQUEST_TIMEOUT_MS = MAX_RESPONSE_MS + 5_000;
+/** Milliseconds after which the client gives up a request that stays open. */
+const REQUEST_TIMEOUT_MS = 60_000;
 /** Milliseconds until the search indexes are built on a busy machine. */
 const START_TIMEOUT_MS = 90_000;
 /** Milliseconds that a batch may take on a busy machine. */
@@ -125,9 +124,8 @@ const describeRequest = ({ method, target, host, headers, body }: RawRequest): s
 
 /** Sends a request. Throws, naming it, for a 5xx and when it stays open. */
 const sendOne = async (one: RawRequest): Promise<void> => {
-  const { status, milliseconds } = await send(shell.port, one, REQUEST_TIMEOUT_MS);
-  if (milliseconds > MAX_RESPONSE_MS)
-    throw new Error(`open for ${Math.round(milliseconds)} ms: ${describeRequest(one)}`);
+  const { status, stayedOpen } = await send(shell.port, one, REQUEST_TIMEOUT_MS);
+  if (stayedOpen) throw new Error(`stays open: ${describeRequest(one)}`);
   // By its 503 the readiness check says that the backend answers late, as it may under this load.
   const isUnready = status === 503 && /^\/readyz(\?|$)/.test(one.target);
   if (status && status >= 500 && !isUnready) throw new Error(`answered ${status}: ${describeRequest(one)}`);
@@ -163,14 +161,6 @@ const knownPages = async (): Promise<ReadonlyMap<string, readonly string[]>> =>
 const linesOf = async (name: string): Promise<string[]> =>
   (await readFile(logFile(name), 'utf8')).split('\n').filter(Boolean);
 
-const isJson = (line: string): boolean => {
-  try {
-    return typeof JSON.parse(line) === 'object';
-  } catch {
-    return false;
-  }
-};
-
 /** Fails without the whole batch, which can be megabytes: the error names the request. */
 const reportBriefly = ({
   failed,
@@ -184,46 +174,54 @@ const reportBriefly = ({
   throw new Error(`batch ${numRuns} of the seed ${seed} ${why}`, { cause: errorInstance });
 };
 
-test('no request of any form gives a 5xx or changes what the next visitor gets', async () => {
-  test.setTimeout(60_000 + BATCHES * MAX_BATCH_MS);
-  // Twice, because the first render may lack data that is loaded on first use.
-  await cleanResponses();
-  const [before, known] = [await cleanResponses(), await knownPages()];
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(request, { minLength: BATCH_SIZE, maxLength: BATCH_SIZE }),
-      async (requests) => {
-        await Promise.all([sendAll(requests), poisonPages(requests, known)]);
-        expect(await cleanResponses()).toEqual(before);
+test(
+  'no request of any form gives a 5xx or changes what the next visitor gets',
+  { tag: '@nightly' },
+  async () => {
+    test.setTimeout(60_000 + BATCHES * MAX_BATCH_MS);
+    // Twice, because the first render may lack data that is loaded on first use.
+    await cleanResponses();
+    const [before, known] = [await cleanResponses(), await knownPages()];
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(request, { minLength: BATCH_SIZE, maxLength: BATCH_SIZE }),
+        async (requests) => {
+          await Promise.all([sendAll(requests), poisonPages(requests, known)]);
+          expect(await cleanResponses()).toEqual(before);
+        },
+      ),
+      {
+        seed: SEED,
+        numRuns: BATCHES,
+        endOnFailure: true,
+        interruptAfterTimeLimit: MAX_BATCH_MS * BATCHES,
+        markInterruptAsFailure: true,
+        reporter: reportBriefly,
       },
-    ),
-    {
-      seed: SEED,
-      numRuns: BATCHES,
-      endOnFailure: true,
-      interruptAfterTimeLimit: MAX_BATCH_MS * BATCHES,
-      markInterruptAsFailure: true,
-      reporter: reportBriefly,
-    },
-  );
-});
+    );
+  },
+);
 
-test('a header or cookie of an extreme length is refused, or changes nothing for anyone', async () => {
-  test.setTimeout(180_000);
-  const known = await knownPages();
-  for (const page of PAGES) {
-    const pages = known.get(page) ?? [];
-    for (const headers of extremeHeaders) {
-      const target = unusedAddress(page);
-      const response = await responseTo(target, headers);
-      const about = `${page} ${JSON.stringify(headers).slice(0, 60)}`;
-      if (!/^4\d\d /.test(response)) expect(pages, about).toContain(response);
-      expect(await cleanResponses([target]), about).toEqual(pages);
+test(
+  'a header or cookie of an extreme length is refused, or changes nothing for anyone',
+  { tag: '@nightly' },
+  async () => {
+    test.setTimeout(180_000);
+    const known = await knownPages();
+    for (const page of PAGES) {
+      const pages = known.get(page) ?? [];
+      for (const headers of extremeHeaders) {
+        const target = unusedAddress(page);
+        const response = await responseTo(target, headers);
+        const about = `${page} ${JSON.stringify(headers).slice(0, 60)}`;
+        if (!/^4\d\d /.test(response)) expect(pages, about).toContain(response);
+        expect(await cleanResponses([target]), about).toEqual(pages);
+      }
     }
-  }
-});
+  },
+);
 
-test('a late or incomplete body is cut off, without an effect on others', async () => {
+test('a late or incomplete body is cut off, without an effect on others', { tag: '@nightly' }, async () => {
   test.setTimeout(120_000);
   const [before, known] = [await cleanResponses(), await knownPages()];
   const requests = fc.sample(slowRequest, { seed: SEED, numRuns: 40 });
@@ -233,7 +231,7 @@ test('a late or incomplete body is cut off, without an effect on others', async 
   expect(await cleanResponses()).toEqual(before);
 });
 
-test('hostile requests have not ejected the canary', async () => {
+test('hostile requests have not ejected the canary', { tag: '@nightly' }, async () => {
   expect(await canaryTitle()).toBe(CANARY_TITLE);
   const { remotes } = (await (await fetch(`${origin()}/status.json`)).json()) as {
     remotes: { name: string; canary: { state: { ejected: boolean } } | null }[];
@@ -241,8 +239,8 @@ test('hostile requests have not ejected the canary', async () => {
   expect(remotes.find(({ name }) => name === 'unis')?.canary?.state.ejected).toBe(false);
 });
 
-test('every line of the logs is JSON', async () => {
+test('every line of the logs is JSON', { tag: '@nightly' }, async () => {
   const lines = [...(await linesOf('shell')), ...(await linesOf('backend'))];
   expect(lines.length).toBeGreaterThan(BATCHES);
-  expect(lines.filter((line) => !isJson(line))).toEqual([]);
+  for (const line of lines) expect(() => JSON.parse(line) as unknown, line).not.toThrow();
 });

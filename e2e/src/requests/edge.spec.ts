@@ -72,14 +72,14 @@ test.describe('the edge', () => {
   const requestsFor = (pathname: string) =>
     shells.reduce((sum, { requests }) => sum + (requests.get(pathname) ?? 0), 0);
 
-  for (const status of [500, 502, 503, 504]) {
-    test(`passes a ${status} of a shell through, and keeps using that shell for other pages`, async () => {
+  test('passes errors of a shell through, and keeps using that shell for other pages', async () => {
+    for (const status of [500, 502, 503, 504]) {
       expect(await statuses(`/answers-${status}`, 4)).toEqual([status]);
       expect(requestsFor(`/answers-${status}`)).toBe(4);
-      expect(await statuses('/other', 10)).toEqual([200]);
-      expect(shells.map(({ requests }) => requests.has('/other'))).toEqual([true, true]);
-    });
-  }
+      expect(await statuses(`/other-${status}`, 10)).toEqual([200]);
+      expect(shells.map(({ requests }) => requests.has(`/other-${status}`))).toEqual([true, true]);
+    }
+  });
 
   test('keeps both shells when a page cuts the connections of both', async () => {
     expect(await statusOf('/crash')).toBe(502);

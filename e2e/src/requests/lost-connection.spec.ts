@@ -6,7 +6,7 @@ import { LANDING, landing, publish, until, writeTitled } from '../releases/relea
 const IN_SHARE = 'signpost-release=0';
 const FEW = 'Seen by few';
 
-test.describe('connection lost while a canary is shown', () => {
+test.describe('connection lost while a canary is shown', { tag: '@nightly' }, () => {
   // One shell for all of these.
   test.describe.configure({ mode: 'default' });
   let product: Product;
@@ -38,17 +38,20 @@ test.describe('connection lost while a canary is shown', () => {
     await page.goto(product.url + LANDING);
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     const reporter = page.waitForResponse((response) => response.url().includes('/report-failures.'));
-    await page.evaluate(() => {
-      setTimeout(() => {
+    await page.evaluate(() =>
+      queueMicrotask(() => {
         throw new Error('of no release');
-      });
-    });
+      }),
+    );
     await (await reporter).finished();
   };
 
+  /** With the connection back, the page is left, which sends what there is to report. */
   const notReported = async () => {
-    // Long enough for the browser to try, fail and report.
-    await page.waitForTimeout(2_000);
+    await context.setOffline(false);
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.goto(`${product.url}/cookies`);
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     expect(reports).toEqual([]);
     const status = (await (await fetch(`${product.url}/status.json`)).json()) as {
       remotes: { name: string; canary: { state: unknown } }[];
@@ -78,8 +81,15 @@ test.describe('connection lost while a canary is shown', () => {
     await notReported();
   });
 
-  /** Follows a link to a page of the release whose code is not loaded yet. */
-  const follow = () => page.locator('main a[href^="/explore/unis/"]').first().dispatchEvent('click');
+  /** Follows a link to a page of the release whose code is not loaded yet, and waits until a request has failed. */
+  const follow = async () => {
+    const failed = Promise.race([
+      page.waitForEvent('requestfailed'),
+      page.waitForResponse((response) => response.status() === 503),
+    ]);
+    await page.locator('main a[href^="/explore/unis/"]').first().dispatchEvent('click');
+    await failed;
+  };
 
   for (const [what, lose] of Object.entries({
     'by the whole browser': () => context.setOffline(true),
