@@ -14,6 +14,6 @@ export const push = (event: object): void => void currentLayer().push(event);
  * Adds a tag manager command, such as a consent update; tag managers recognise it because it is an `arguments` object.
  */
 export const command: (...words: readonly unknown[]) => void = function () {
-  // eslint-disable-next-line prefer-rest-params -- a list made from rest parameters would be an event
+  // oxlint-disable-next-line prefer-rest-params -- a list made from rest parameters would be an event
   currentLayer().push(arguments);
 };

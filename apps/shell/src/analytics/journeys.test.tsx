@@ -1,4 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
+import { setImmediate } from 'node:timers/promises';
 import { createMemoryRouter, data, redirect, type RouteObject } from 'react-router-dom';
 import { pageHandle } from '@signpost/federation/contract';
 import { SITE_NAME } from '../app/document-title';
@@ -20,6 +21,8 @@ const missing = () => {
   throw data('Page Not Found: /gone', { status: 404 });
 };
 
+let finishSlow = (): void => undefined;
+
 const ROUTES: RouteObject[] = [
   {
     ErrorBoundary: () => null,
@@ -30,7 +33,7 @@ const ROUTES: RouteObject[] = [
       page('/explore/favourites', 'Saved'),
       page('/explore/unis/1', 'never', { loader: () => redirect('/explore/unis/1/bath') }),
       page('/explore/unis/1/bath', 'University of Bath'),
-      page('/slow', 'Slow', { loader: () => new Promise((later) => setTimeout(later, 50, null)) }),
+      page('/slow', 'Slow', { loader: () => new Promise((later) => (finishSlow = () => later(null))) }),
       page('/bare', 'Signpost'),
       page('/gone', 'never', { loader: missing }),
     ],
@@ -139,7 +142,8 @@ const JOURNEYS: readonly [
       await router.revalidate();
       void router.navigate('/slow');
       await router.navigate('/explore/favourites');
-      await new Promise((later) => setTimeout(later, 80));
+      finishSlow();
+      await setImmediate();
     },
     [view('/', 'Find your way'), view('/explore/favourites', 'Saved')],
   ],

@@ -4,7 +4,7 @@ import federationPackage from '@signpost/federation/package.json';
 import type { Provided } from '@signpost/federation/host';
 import * as identity from '@signpost/identity';
 import languagePackage from '@signpost/language/package.json';
-// eslint-disable-next-line no-restricted-imports -- remotes get the module as a whole; lint checks what they import of it
+// oxlint-disable-next-line no-restricted-imports -- remotes get the module as a whole; lint checks what they import of it
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import apiClientPackage from '@signpost/api-client/package.json';

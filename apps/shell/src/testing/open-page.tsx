@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { setImmediate } from 'node:timers/promises';
 import { act, render } from '@testing-library/react';
 import axe from 'axe-core';
 import {
@@ -13,6 +14,7 @@ import { json, type TestApi } from '@signpost/api-client/testing';
 import type { HeadModel, PageHandle } from '@signpost/federation/contract';
 import { slotContext } from '../slots/slots';
 import { noSlots } from './fill-slots';
+import { until } from './until';
 
 type Answer = ReturnType<typeof json>;
 
@@ -59,8 +61,8 @@ export const servePage = async (route: RouteObject, address: string, server: Tes
 /** Waits until the page's own requests after hydration have finished. */
 const waitUntilIdle = async (router: ReturnType<typeof createMemoryRouter>): Promise<void> => {
   const busy = () => [...router.state.fetchers.values()].some(({ state }) => state !== 'idle');
-  do await new Promise((resolve) => setTimeout(resolve, 5));
-  while (busy());
+  await setImmediate();
+  await until(() => !busy());
 };
 
 /** Opens a page with its real loader, and routes that it loads data from, against an API; returns the router and the page's head. */

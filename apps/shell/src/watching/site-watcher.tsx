@@ -19,7 +19,7 @@ export const SiteWatcher = () => {
   useEffect(() => {
     if (news) tellNews(news, list, Date.now());
     // Each answer is told once; what is remembered of it changes the list.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [news]);
   return null;
 };

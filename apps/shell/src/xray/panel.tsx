@@ -105,7 +105,7 @@ export const Panel = ({ regions, server, onClose }: PanelProps) => {
         <p>{describeSource(server)} Frame and page hydrate together, a row when it comes into view.</p>
       </div>
       {/* A scrollable region must be focusable from the keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div role="region" aria-label="Regions of this page" tabIndex={0} className={styles.scroll}>
         <table>
           <thead>

@@ -2,7 +2,7 @@
 import { markHydrated } from '@signpost/shared-ui';
 import { keepPresses } from './keep-presses';
 
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = () => jest.advanceTimersByTimeAsync(0);
 
 /** A page as the server sends it, with a button in it and one in an island. */
 const openPage = () => {
@@ -25,6 +25,8 @@ const openPage = () => {
   return { pressed, save, share, search, menu, island };
 };
 
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 afterEach(() => delete document.documentElement.dataset['hydrated']);
 
 it('keeps a press, shows that it is pending, and repeats it once the page is hydrated', async () => {
@@ -68,10 +70,8 @@ it('leaves alone what works without scripts', () => {
 });
 
 it('drops a press whose script never comes', () => {
-  jest.useFakeTimers();
   const { save } = openPage();
   save.click();
   jest.advanceTimersByTime(10_000);
   expect(save.hasAttribute('data-pending')).toBe(false);
-  jest.useRealTimers();
 });

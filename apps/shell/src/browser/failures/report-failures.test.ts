@@ -1,4 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
+import { setImmediate } from 'node:timers/promises';
 import { BOOT_ID } from '../../transfer/boot-data';
 import { ERRORS_PATH, type ErrorKind } from '../../transfer/error-report';
 import { FAILURES_PATH } from '../../transfer/failure-report';
@@ -21,7 +22,7 @@ const sentFor = async (...failures: readonly RecordedArgs[]): Promise<Record<str
     const [first, ...others] = failures;
     if (first) recordFailure(...first);
     await import('./report-failures');
-    await new Promise((resolve) => setTimeout(resolve));
+    await setImmediate();
     for (const one of others) recordFailure(...one);
   });
   return sent;

@@ -1,4 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
+import { setImmediate } from 'node:timers/promises';
 import { RouterContextProvider, type RouteObject } from 'react-router-dom';
 import { prefetchOnIntent } from './prefetch-on-intent';
 import type { BrowserRemotes } from '../remotes';
@@ -27,14 +28,14 @@ const touch = async (href: string) => {
   link.href = href;
   link.dispatchEvent(new Event('touchstart', { bubbles: true }));
   link.remove();
-  await new Promise((resolve) => setTimeout(resolve));
+  await setImmediate();
 };
 
 beforeAll(async () => {
   // Loaded before, so that a touch finds it at once.
   await import('./prefetch-page');
   Object.assign(performance, {
-    getEntriesByType: () => [{ startTime: performance.now(), transferSize }],
+    getEntriesByType: () => [{ startTime: Number.MAX_SAFE_INTEGER, transferSize }],
   });
   prefetchOnIntent({
     remotes: remotes(),

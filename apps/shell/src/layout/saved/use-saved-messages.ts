@@ -29,6 +29,6 @@ export const useSavedMessages = (): void => {
       () => undefined,
     );
     // A change of page alone is no change of the list.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [favourites]);
 };

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { json, rawCourse, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { answerBy, openPage, violationsOf } from '../../testing/open-page';
@@ -39,10 +39,7 @@ beforeEach(() => {
 afterAll(() => server.close());
 
 const show = async (text: string) => {
-  const links = screen.getByRole('textbox', { name: 'Shared links' });
-  await userEvent.clear(links);
-  await userEvent.click(links);
-  await userEvent.paste(text);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Shared links' }), { target: { value: text } });
   await userEvent.click(screen.getByRole('button', { name: 'Show the board' }));
 };
 const open = () => openPage(route, CLASS_BOARD, server);
@@ -114,20 +111,20 @@ describe('class board', () => {
   it('looks up more courses than fit in one go [R-12]', async () => {
     await open();
     await show(
-      Array.from({ length: 15 }, (_, index) =>
+      Array.from({ length: 5 }, (_, index) =>
         link(Array.from({ length: 10 }, (_unused, place) => 1_000 + index * 10 + place)),
       ).join('\n'),
     );
-    await screen.findByText('15 lists', { exact: false });
+    await screen.findByText('5 lists', { exact: false });
     const asked = server.asked.filter((call) => call.includes('/courses'));
-    expect(asked).toHaveLength(8);
+    expect(asked).toHaveLength(3);
   });
 
   it('has at most 200 lists [R-12]', async () => {
     await open();
     await show(Array.from({ length: 203 }, () => link([1])).join('\n'));
     expect(await screen.findByText(/at most 200 lists. 3 lists left out/)).toBeVisible();
-    expect(await screen.findByText(/^200 lists:/, undefined, { timeout: 10_000 })).toBeVisible();
+    expect(await screen.findByText(/^200 lists:/)).toBeVisible();
   });
 
   it('states courses that are no longer listed, and those that could not be looked up [R-12]', async () => {

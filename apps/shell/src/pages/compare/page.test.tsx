@@ -6,15 +6,21 @@ import {
   pageFound,
   rawBath,
   rawBathInFull,
+  rawCourse,
   rawStAndrews,
   searching,
   startTestApi,
   type TestApi,
 } from '@signpost/api-client/testing';
 import { myGrades } from '@signpost/identity/my-grades';
-import { answerBy, openPage, servePage, violationsOf } from '../../testing/open-page';
+import { sampleLabel } from '@signpost/shared-ui';
 import { slotsOf } from '../../testing/fill-slots';
+import { answerBy, openPage, servePage, violationsOf } from '../../testing/open-page';
 import * as page from './page';
+
+let server: TestApi;
+beforeAll(async () => void (server = await startTestApi()));
+afterAll(() => server.close());
 
 const route = { path: '/explore/compare', ...page };
 const COURSE = '0b1f7c7e-6d0c-5b0e-9a53-1c7a2a4e0001';
@@ -61,11 +67,6 @@ const cardiff = {
   ...{ objectID: '10007814', title: 'Cardiff University', town: 'Cardiff' },
   url: '/explore/unis/10007814/x',
 };
-
-let server: TestApi;
-beforeAll(async () => {
-  server = await startTestApi();
-});
 beforeEach(() =>
   answerBy(server, {
     '/api/v1/institution?guid=10007850': json({ results: [rawBathInFull] }),
@@ -77,7 +78,6 @@ beforeEach(() =>
     })),
   }),
 );
-afterAll(() => server.close());
 
 const open = (query: string) => openPage(route, `/explore/compare${query}`, server);
 
@@ -210,5 +210,103 @@ describe('the comparison', () => {
     const { head } = await open('');
     expect(screen.getByRole('search', { name: 'Add a university or college' })).toBeVisible();
     expect(head()).toMatchObject({ canonical: '/explore/compare' });
+  });
+});
+
+describe('costs', () => {
+  const route = { path: '/explore/compare', ...page };
+
+  const fact = (id: string, kind: 'fee' | 'loan', label: string, amount: number) => ({
+    ...{ id, kind, label, value: `£${amount.toLocaleString('en-GB')} a year`, amount, at: null, entry: null },
+    year: '2026 to 2027',
+    source: { name: 'GOV.UK, student finance', url: 'https://www.gov.uk/student-finance' },
+    checked: '2026-11-23',
+  });
+  const facts = [
+    fact('fee-england', 'fee', 'Most that a university in England can charge', 9790),
+    fact('fee-scotland', 'fee', 'Scotland, if you live in Scotland', 1820),
+    fact('loan-england-away', 'loan', 'Most', 10830),
+    fact('loan-england-away-least', 'loan', 'Least', 5048),
+  ];
+  const unis = {
+    '/api/v1/institution?guid=10007850': json({ results: [rawBathInFull] }),
+    '/api/v1/institution?guid=10007803': json({ results: [rawStAndrews] }),
+  };
+
+  const rowNamed = (name: RegExp) => screen.getByRole('row', { name });
+
+  describe('what it costs', () => {
+    it('shows the fee of each nation and the loan to live on, with year and publisher [R-12]', async () => {
+      answerBy(server, { ...unis, '/api/v1/key-facts': json({ cycle: 2027, facts }) });
+      await openPage(route, '/explore/compare?unis=10007850,10007803', server);
+      const fee = rowNamed(/^Tuition fee/);
+      expect(fee).toHaveTextContent(
+        '£9,790 a yearMost that a university in England can charge, 2026 to 2027',
+      );
+      expect(fee).toHaveTextContent('£1,820 a yearScotland, if you live in Scotland, 2026 to 2027');
+      expect(rowNamed(/^Loan to live on/)).toHaveTextContent(
+        '£5,048 to £10,830 a yearoutside London, 2026 to 2027',
+      );
+      expect(screen.getByRole('link', { name: /GOV.UK, student finance/, hidden: true })).toHaveAttribute(
+        'href',
+        'https://www.gov.uk/student-finance',
+      );
+    });
+
+    it('says that fees could not be loaded, and keeps the rest [R-12]', async () => {
+      answerBy(server, unis);
+      await openPage(route, '/explore/compare?unis=10007850', server);
+      expect(rowNamed(/^Tuition fee/)).toHaveTextContent('Could not be loaded');
+      expect(rowNamed(/^Loan to live on/)).toHaveTextContent('Could not be loaded');
+      expect(screen.getByText(/Fees and loans could not be loaded/)).toBeInTheDocument();
+      expect(rowNamed(/Graduate pay/)).toHaveTextContent('£31,000');
+    });
+  });
+});
+
+describe('marks', () => {
+  const route = { path: '/explore/compare', ...page };
+  const salary = { ...rawBathInFull.salary, median: 20_000, lowerQuartile: 19_000, upperQuartile: 21_000 };
+  const job = {
+    objectID: 'acme-lab',
+    title: 'Laboratory apprentice',
+    url: '/explore/employer/acme#acme-lab',
+    employer: 'Acme',
+    sample: true,
+  };
+  beforeEach(() =>
+    answerBy(server, {
+      '/api/v1/institution?guid=10007850': json({ results: [rawBathInFull] }),
+      '/api/v1/institution?guid=10007803': json({ results: [{ ...rawStAndrews, salary }] }),
+      '/api/v1/courses': json({ total: 1, offset: 0, limit: 1, results: [rawCourse] }),
+      '/search/1/indexes/*/queries': searching(() => ({ results: [pageFound(job)] })),
+    }),
+  );
+
+  const open = (query: string) => openPage(route, `/explore/compare${query}`, server);
+
+  describe('what a comparison says and marks', () => {
+    it('marks no highest or lowest pay of universities, because it is an average over subjects [R-12]', async () => {
+      await open('?unis=10007850,10007803');
+      const pay = screen.getByRole('row', { name: /Graduate pay/ });
+      expect(pay).toHaveTextContent('£20,000');
+      expect(pay).toHaveTextContent('Average of its subjects’ middle figures, 15 months after the course');
+      expect(pay).toHaveTextContent('No highest or lowest is marked: how far pay varies');
+      expect(pay).not.toHaveTextContent(/Highest here|Lowest here/);
+    });
+
+    it('says what continuation counts in the same words for universities and courses [R-12]', async () => {
+      await open(`?unis=10007850&courses=${rawCourse.id}`);
+      const words = /Were still studying, or had gained their award, a year after they began/;
+      expect(screen.getByRole('row', { name: /^Stay on their course/ })).toHaveTextContent(words);
+      expect(screen.getByRole('row', { name: /^Stayed on the course/ })).toHaveTextContent(words);
+    });
+
+    it('marks an invented vacancy as a sample in its column [R-12]', async () => {
+      await open('?apprenticeships=acme-lab');
+      expect(screen.getByRole('columnheader', { name: /Laboratory apprentice/ })).toHaveTextContent(
+        sampleLabel(),
+      );
+    });
   });
 });

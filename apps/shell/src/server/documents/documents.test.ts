@@ -2,10 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Fastify from 'fastify';
 import { inTurn, json, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { inLanguage } from '../render/language/in-language';
+import { feedOf } from './changes/feed-link';
+import { changesFeed } from './changes/route';
 import { documents } from './documents';
+import { manifest, manifestPath } from './manifest';
 import type { SecurityContact } from './security-txt';
 import { KINDS } from './sitemap/kinds';
 import { createSitemap } from './sitemap/sitemap';
+import { staleWhileRevalidate } from './stale-while-revalidate';
+import { NO_PICTURES } from './testing/pictures';
 import { PAPER } from './theme-colours';
 
 const site = new URL('https://www.site.test');
@@ -212,3 +218,196 @@ const hexOf = (oklch: string): string => {
   const byte = (x: number) => Math.round(255 * (x <= 0.0031308 ? 12.92 * x : 1.055 * x ** (1 / 2.4) - 0.055));
   return `#${linear.map((x) => byte(x).toString(16).padStart(2, '0')).join('')}`;
 };
+
+describe('the manifest’s parts', () => {
+  const PUBLIC = path.join(__dirname, '../../../public');
+  const pictures = { ...NO_PICTURES, screenNarrow: 'screen-narrow.webp', screenWide: 'screen-wide.webp' };
+
+  it('has a screenshot of each form, of the size of its file, for the dialog that installs the site', () => {
+    const { screenshots } = JSON.parse(String(manifest('', pictures).body)) as {
+      screenshots: Record<'src' | 'sizes' | 'form_factor', string>[];
+    };
+    expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(['narrow', 'wide']);
+    for (const { src, sizes } of screenshots) {
+      const bytes = readFileSync(path.join(PUBLIC, src));
+      // The size in the header of an extended WebP file.
+      expect(`${bytes.readUIntLE(24, 3) + 1}x${bytes.readUIntLE(27, 3) + 1}`).toBe(sizes);
+      expect(bytes.length).toBeLessThan(100_000);
+    }
+  });
+
+  it('is in Welsh for Welsh pages, and starts at the Welsh home page [B-21] [B-20]', () => {
+    const [path, { body }] = inLanguage('cy', () => [manifestPath(), manifest('', pictures)] as const);
+    const { lang, start_url, shortcuts } = JSON.parse(String(body)) as {
+      lang: string;
+      start_url: string;
+      shortcuts: { url: string }[];
+    };
+    expect([path, lang, start_url]).toEqual(['/cy/manifest.webmanifest', 'cy', '/cy']);
+    expect(shortcuts.map(({ url }) => url)).toEqual([
+      '/cy/explore/search',
+      '/cy/explore/unis',
+      '/cy/explore/favourites',
+      '/cy/offline',
+    ]);
+  });
+});
+
+describe('the feed of changes', () => {
+  const changes = {
+    results: [
+      {
+        id: 7,
+        changedAt: '2026-11-25T09:00:00.000Z',
+        kind: 'course',
+        name: 'Sea',
+        path: null,
+        provider: { name: null },
+        change: 'removed',
+        summary: 'Gone.',
+        dataSet: 'Discover Uni',
+        dataYear: 2025,
+      },
+    ],
+    next: null,
+  };
+
+  let backend: TestApi;
+  beforeAll(async () => {
+    backend = await startTestApi();
+  });
+  afterAll(() => backend.close());
+
+  const ask = async (url: string, headers: Record<string, string> = {}) => {
+    const app = Fastify();
+    changesFeed(app, { site: new URL('https://www.site.test'), backend: backend.base });
+    return app.inject({ url, headers });
+  };
+
+  it('passes kind, provider, subject and page to the API, and nothing else [C-26]', async () => {
+    backend.answer(json(changes));
+    const { headers } = await ask('/changes.atom?kind=course&provider=10007850&subject=law&before=9&utm=x');
+    expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8');
+    expect(backend.asked.at(-1)).toBe(
+      'GET /api/v1/changes?kind=course&provider=10007850&subject=law&before=9',
+    );
+  });
+
+  it('is in Welsh below /cy, with the Welsh texts of the API [C-26] [B-21]', async () => {
+    backend.answer(json({ ...changes, results: [{ ...changes.results[0], path: '/explore/unis/1/x' }] }));
+    const { body } = await ask('/cy/changes.atom?kind=course');
+    expect(backend.asked.at(-1)).toBe('GET /api/v1/changes?kind=course&lang=cy');
+    expect(body).toContain('<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="cy">');
+    expect(body).toContain('<link rel="self" href="https://www.site.test/cy/changes.atom?kind=course"/>');
+    expect(body).toContain('<link rel="alternate" href="https://www.site.test/cy/about-the-data"/>');
+    expect(body).toContain('<link rel="alternate" href="https://www.site.test/cy/explore/unis/1/x"/>');
+  });
+
+  it('is linked at its Welsh address from Welsh pages [C-26] [B-21]', () => {
+    expect(inLanguage('cy', () => feedOf('/explore/subjects/law'))?.href).toBe(
+      '/cy/changes.atom?subject=law',
+    );
+  });
+
+  it('is cacheable for 15 minutes, and gets a 304 for a matching ETag [C-26]', async () => {
+    backend.answer(json(changes));
+    const first = await ask('/changes.atom');
+    expect(first.headers['cache-control']).toBe('public, max-age=900');
+    const again = await ask('/changes.atom', { 'if-none-match': String(first.headers['etag']) });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it.each(['kind=career', 'provider=1', 'subject=%3Cb%3E', 'before=x', 'kind=course&kind=course'])(
+    'refuses %s with 400, without asking the API [C-26]',
+    async (query) => {
+      const asked = backend.asked.length;
+      expect((await ask(`/changes.atom?${query}`)).statusCode).toBe(400);
+      expect(backend.asked).toHaveLength(asked);
+    },
+  );
+
+  it('is 503 while the API fails or answers with something else [C-26]', async () => {
+    backend.answer(json({ results: 'many' }));
+    const answer = await ask('/changes.atom');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('120');
+  });
+
+  it.each([
+    ['/about-the-data', '/changes.atom'],
+    ['/explore/search/courses', '/changes.atom'],
+    ['/explore/unis/10007850/university-of-bath', '/changes.atom?provider=10007850'],
+    ['/explore/subjects/law', '/changes.atom?subject=law'],
+    ['/explore/subjects/"><b>', undefined],
+    ['/cookies', undefined],
+  ])('the page %s has the feed %s [C-26]', (pathname, href) => {
+    expect(feedOf(pathname)?.href).toBe(href);
+  });
+});
+
+describe('stale-while-revalidate', () => {
+  const clock = () => {
+    const state = { now: 0, loads: 0, isBroken: false };
+    const get = staleWhileRevalidate(
+      100,
+      async () => {
+        state.loads += 1;
+        if (state.isBroken) throw new Error('not available');
+        return state.loads;
+      },
+      () => state.now,
+    );
+    return { state, get };
+  };
+
+  const backgroundLoad = () => new Promise(setImmediate);
+
+  it('loads once for concurrent callers, and again after expiry', async () => {
+    const { state, get } = clock();
+    expect(await Promise.all([get(), get(), get()])).toEqual([1, 1, 1]);
+    state.now = 99;
+    expect(await get()).toBe(1);
+    state.now = 100;
+    expect(await Promise.all([get(), get()])).toEqual([1, 1]);
+    await backgroundLoad();
+    expect(await get()).toBe(2);
+    expect(state.loads).toBe(2);
+  });
+
+  it('returns the stale value without waiting for a new one', async () => {
+    let now = 0;
+    const loads = [Promise.resolve('old'), new Promise<string>(() => undefined)];
+    const get = staleWhileRevalidate(
+      100,
+      () => loads.shift() ?? Promise.reject(new Error('loaded too often')),
+      () => now,
+    );
+    await get();
+    now = 100;
+    expect([await get(), await get()]).toEqual(['old', 'old']);
+  });
+
+  it('keeps the stale value when loading fails, and tries again after it expires', async () => {
+    const { state, get } = clock();
+    await get();
+    state.now = 200;
+    state.isBroken = true;
+    expect(await get()).toBe(1);
+    await backgroundLoad();
+    state.isBroken = false;
+    expect(await get()).toBe(1);
+    expect(state.loads).toBe(2);
+    state.now = 300;
+    await get();
+    await backgroundLoad();
+    expect(await get()).toBe(3);
+  });
+
+  it('rejects only while no value has been loaded', async () => {
+    const { state, get } = clock();
+    state.isBroken = true;
+    await expect(get()).rejects.toThrow('not available');
+    state.isBroken = false;
+    expect(await get()).toBe(2);
+  });
+});

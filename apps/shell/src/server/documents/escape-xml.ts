@@ -9,6 +9,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** Escapes text for XML, and removes characters that XML 1.0 does not have. */
 export const escapeXml = (text: string): string =>
   text
-    // eslint-disable-next-line no-control-regex -- these are the characters to remove
+    // oxlint-disable-next-line no-control-regex -- these are the characters to remove
     .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
     .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

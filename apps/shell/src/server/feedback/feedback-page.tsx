@@ -11,7 +11,7 @@ interface FeedbackPageProps extends DocumentAssets {
 
 const Table = ({ label, columns, rows }: { label: string; columns: string[]; rows: ReactNode[][] }) => (
   // The table scrolls, so it must be focusable by keyboard.
-  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div className="scroll" role="region" aria-label={label} tabIndex={0}>
     <table>
       <thead>

@@ -19,14 +19,3 @@ it('code cannot change shared objects, can change its own, and runs regular expr
     areRegExpsFast: true,
   });
 });
-
-it('React, Redux Toolkit Query, Fastify, the sanitiser with jsdom and OpenTelemetry still work', async () => {
-  expect(await outcomeOf('libraries.ts')).toEqual({
-    rendered: '<p class="a">text</p>',
-    streamed: expect.stringContaining('<b>late</b>') as string,
-    answered: { answer: 42 },
-    counted: 2,
-    sanitised: '<b>safe</b>',
-    traced: 1,
-  });
-});

@@ -26,7 +26,7 @@ const withCounts = (
 
 const FigureTable = ({ figures }: Pick<DataReport, 'figures'>) => (
   // The table scrolls, so it must be focusable by keyboard.
-  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div className="scroll" role="region" aria-labelledby="figures" tabIndex={0}>
     <table>
       <thead>

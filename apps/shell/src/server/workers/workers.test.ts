@@ -1,119 +1,46 @@
-import { once } from 'node:events';
-import { setTimeout } from 'node:timers/promises';
-import { ask, failuresOf, launch, load, newAgent, start, withProgram, whenever } from './testing/run-program';
+import { until } from '../../testing/until';
+import { disabledIn, withFaultyRelease } from './testing/faulty-release';
+import { ask, isAlive, newAgent, releaseScript, start } from './testing/run-program';
 
-withProgram();
+// The processes' other faults are in the nightly tests, and the supervisor's decisions in its own.
+withFaultyRelease(`exports.crash = () => { setImmediate(() => { throw new Error('x'); }); };\n`);
 
-describe('several workers on one port', () => {
-  it('share the requests, and sum their metrics', async () => {
-    const { origin } = await start({ WORKERS: '3' });
-    const pids = new Set<number>();
-    let asked = 0;
-    await whenever(async () => {
-      const answers = await Promise.all(Array.from({ length: 30 }, () => ask(`${origin}/`, newAgent())));
-      asked += answers.length;
-      for (const { pid } of answers) pids.add(pid);
-      return pids.size === 3;
-    });
-    const figures = await (await fetch(`${origin}/metrics`)).text();
-    expect(figures).toContain(`\nasked_total ${asked}\n`);
-    expect(figures).toMatch(/^process_cpu_seconds_total /m);
+it('two workers share what they know; one that crashes or dies is replaced, and all end at SIGTERM', async () => {
+  const { child, exit, origin, output } = await start({
+    WORKERS: '2',
+    RELEASE: releaseScript,
+    LOG_LEVEL: 'error',
   });
-
-  it('a worker that is terminated under load fails no request and is replaced', async () => {
-    const { origin } = await start({ WORKERS: '2' });
-    const visitors = load(origin);
-    await whenever(() => visitors.pids().size === 2);
-    const before = visitors.pids();
-    const [one = 0] = before;
-    process.kill(one, 'SIGTERM');
-    await whenever(() => !visitors.latest().has(one));
-    await whenever(async () => !before.has((await ask(`${origin}/`, newAgent())).pid));
-    await visitors.stop();
-    expect(failuresOf(visitors)).toEqual([]);
+  const pids = new Set<number>();
+  let asked = 0;
+  const askMany = async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(`${origin}/`, newAgent())));
+    asked += answers.length;
+    answers.forEach(({ pid }) => pids.add(pid));
+  };
+  await until(async () => {
+    await askMany();
+    return pids.size === 2;
   });
+  const metrics = await (await fetch(`${origin}/metrics`, { headers: { connection: 'close' } })).text();
+  expect(metrics).toContain(`\nasked_total ${asked}\n`);
 
-  it('a worker that is killed under load loses only the requests in progress, which are retried if they are GETs', async () => {
-    const { origin } = await start({ WORKERS: '2' });
-    const visitors = load(origin, (error) => /socket hang up|ECONNRESET/.test(error.message));
-    await whenever(() => visitors.pids().size === 2);
-    const before = visitors.pids();
-    const [one = 0] = before;
-    process.kill(one, 'SIGKILL');
-    await whenever(() => !visitors.latest().has(one));
-    await whenever(async () => !before.has((await ask(`${origin}/`, newAgent())).pid));
-    await visitors.stop();
-    expect(failuresOf(visitors)).toEqual([]);
+  const { pid: crashed } = await ask(`${origin}/release/crash`, newAgent());
+  await until(() => !isAlive(crashed));
+  for (let worker = 0; worker < 4; worker += 1)
+    expect(await disabledIn(origin)).toEqual([
+      expect.objectContaining({ remote: 'unis', release: '0123456789ab', cause: 'exception', line: 1 }),
+    ]);
+  expect(output()).toContain('"release":"unis:0123456789ab"');
+
+  const [killed = 0] = [...pids].filter(isAlive);
+  process.kill(killed, 'SIGKILL');
+  await until(() => !isAlive(killed));
+  await until(async () => {
+    await askMany().catch(() => undefined);
+    return [...pids].filter(isAlive).length === 2;
   });
-
-  it('a worker that grows too large is replaced before it stops, and fails no request', async () => {
-    const { origin } = await start({ WORKERS: '2', MEMORY_LIMIT_MB: '350' });
-    const visitors = load(origin);
-    await whenever(() => visitors.pids().size === 2);
-    const { pid } = await ask(`${origin}/fill`, newAgent());
-    await whenever(() => !visitors.latest().has(pid));
-    await visitors.stop();
-    expect(failuresOf(visitors)).toEqual([]);
-    await whenever(() => {
-      try {
-        return !process.kill(pid, 0);
-      } catch {
-        return true;
-      }
-    });
-  });
-
-  it('a single worker that grows too large is replaced before it stops, and fails no request', async () => {
-    const { origin } = await start({ WORKERS: '1', MEMORY_LIMIT_MB: '350' });
-    const visitors = load(origin);
-    const { pid } = await ask(`${origin}/fill`, newAgent());
-    await whenever(() => !visitors.latest().has(pid) && visitors.pids().size === 2);
-    await visitors.stop();
-    expect(failuresOf(visitors)).toEqual([]);
-  });
-
-  it('logs an error and ends when its workers cannot start', async () => {
-    const { exit } = await start({ WORKERS: '2', FAILS: 'start' });
-    expect(await exit).toEqual([1, null]);
-  });
-});
-
-describe.each(['1', '2'])('stopping under load, with %s serving', (WORKERS) => {
-  it('stops being ready at once, answers remaining requests, closes their connections, and ends', async () => {
-    const { child, exit, origin } = await start({ WORKERS });
-    const visitors = load(origin);
-    await whenever(() => visitors.answers.length > 20);
-    const slow = ask(`${origin}/slow`, newAgent());
-    await setTimeout(100);
-    child.kill('SIGTERM');
-    // A load balancer that checks every 100 ms sends no more requests after the first 503.
-    await whenever(async () => (await ask(`${origin}/readyz`, newAgent())).status === 503, 1_000);
-    await visitors.stop();
-    expect(failuresOf(visitors)).toEqual([]);
-    expect(visitors.answers.at(-1)?.connection).toBe('close');
-    expect(await slow).toMatchObject({ status: 200, connection: 'close' });
-    expect(await exit).toEqual([0, null]);
-    await expect(ask(`${origin}/`)).rejects.toThrow('ECONNREFUSED');
-  });
-
-  it('ends within the drain time when a response does not end', async () => {
-    const { child, exit, origin } = await start({ WORKERS, DRAIN_SECONDS: '0.5' });
-    const slow = ask(`${origin}/slow`, newAgent()).catch((error: Error) => error.message);
-    await setTimeout(100);
-    const asked = performance.now();
-    child.kill('SIGTERM');
-    expect(await exit).toEqual([1, null]);
-    expect(performance.now() - asked).toBeLessThan(1_400);
-    expect(await slow).toBe('socket hang up');
-  });
-});
-
-it('a worker whose supervisor ends while it starts ends as well, without a log line', async () => {
-  const { child, output } = launch({ STARTS: 'long' });
-  // It inherits the supervisor's streams, so these end with it.
-  const closed = once(child, 'close');
-  await whenever(() => output().includes('a worker starts'));
-  child.kill('SIGKILL');
-  await closed;
-  expect(output()).toBe('a worker starts\n');
+  child.kill('SIGTERM');
+  expect(await exit).toEqual([0, null]);
+  expect([...pids].filter(isAlive)).toEqual([]);
 });

@@ -35,7 +35,7 @@ export const InspectedRow = ({ hit, place }: { hit: InspectedHit; place: number 
       )}
       <ShowMore summary={t('Raw hit')}>
         {/* A long record scrolls in its box, so the box must be focusable. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <pre className={styles.raw} tabIndex={0} aria-label={t('Raw hit {place}', { place })}>
           {hit.raw}
         </pre>

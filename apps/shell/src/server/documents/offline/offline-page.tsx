@@ -27,7 +27,7 @@ const Content = () => (
       <p>{t('We cannot reach Signpost right now, and this page is not kept on this device.')}</p>
       <p>
         {/* The empty address is that of the page that could not be reached, whatever it is. */}
-        {/* eslint-disable-next-line jsx-a11y/anchor-is-valid */}
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
         <a href="">{t('Try again')}</a>
       </p>
     </div>

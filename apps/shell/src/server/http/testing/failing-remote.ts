@@ -28,7 +28,7 @@ const routes = [
       words: new Promise((resolve, reject) => {
         const arrive = () =>
           request.url.includes('fails') ? reject(new Error('broken')) : resolve('it came');
-        setTimeout(arrive, 50);
+        setImmediate(arrive);
       }),
     }),
   },

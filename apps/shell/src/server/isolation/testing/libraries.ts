@@ -14,7 +14,7 @@ lockGlobals();
 const load = createRequire(__filename);
 
 const streamed = async (): Promise<string> => {
-  const late = new Promise<string>((resolve) => setTimeout(() => resolve('late'), 5));
+  const late = new Promise<string>((resolve) => setImmediate(() => resolve('late')));
   const Late = () => createElement('b', null, use(late));
   const out = new PassThrough();
   const page = createElement(Suspense, { fallback: 'wait' }, createElement(Late));

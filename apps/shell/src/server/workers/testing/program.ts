@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { createRequire } from 'node:module';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { pino } from 'pino';
 import { openCanaries, run, type DisabledReleases } from '..';
@@ -13,16 +13,30 @@ import { collectDefaultMetrics, Counter } from 'prom-client';
 const kept: Buffer[] = [];
 
 const endless = (): never => {
+  console.log('a request blocks');
   for (;;) Math.random();
 };
 
-/** Milliseconds of a slow start, during which no messages are read. */
-const LONG = 1_500;
-
-const startLong = () => {
+/** A start that reads no messages until the supervisor has ended. */
+const startOutliving = () => {
+  const supervisor = process.ppid;
   console.log('a worker starts');
-  for (const end = Date.now() + LONG; Date.now() < end;) Math.random();
+  while (process.ppid === supervisor) Math.random();
 };
+
+/** Ends this worker as soon as the supervisor knows that it serves. */
+const endOnceReady = () => {
+  const send = process.send?.bind(process);
+  Object.assign(process, {
+    send: (message: object, handle: undefined, options: object, sent?: (error: Error | null) => void) =>
+      send?.(message, handle, options, (error) => {
+        sent?.(error);
+        if ('ready' in message) process.exit(1);
+      }),
+  });
+};
+
+const stopping = new Promise((resolve) => process.once('SIGTERM', resolve));
 
 /** Calls a function of the release at `RELEASE`, whose functions are faults. */
 const callFault = async (name: string): Promise<void> => {
@@ -31,7 +45,8 @@ const callFault = async (name: string): Promise<void> => {
 };
 
 const open = async (disabled: DisabledReleases) => {
-  if (process.env['STARTS'] === 'long') startLong();
+  if (process.env['STARTS'] === 'outliving') startOutliving();
+  if (process.env['FAILS'] === 'soon') endOnceReady();
   if (process.env['FAILS'] === 'never-ready') endless();
   if (process.env['FAILS'] === 'second' && cluster.worker?.id === 2) process.exit(1);
   if (process.env['FAILS'] === 'start') throw new Error('this site cannot start');
@@ -41,12 +56,17 @@ const open = async (disabled: DisabledReleases) => {
   const asked = new Counter({ name: 'asked_total', help: 'Requests for /', registers: [registry] });
   app.get('/', async () => {
     asked.inc();
-    await setTimeout(30);
+    await setImmediate();
     return { pid: process.pid };
   });
   app.get('/slow', async () => {
-    await setTimeout(1_500);
+    console.log('a slow request');
+    await stopping;
     return { pid: process.pid };
+  });
+  app.get('/never', () => {
+    console.log('a slow request');
+    return new Promise(() => undefined);
   });
   app.get('/fill', () => {
     kept.push(Buffer.alloc(300_000_000, 1));
@@ -72,7 +92,7 @@ const open = async (disabled: DisabledReleases) => {
   });
   app.get('/errors', () => errors.groups());
   app.get('/throw', () => {
-    void setTimeout(1).then(() => {
+    void setImmediate().then(() => {
       process.nextTick(() => {
         throw new Error('no release');
       });
@@ -87,8 +107,6 @@ const open = async (disabled: DisabledReleases) => {
   app.get('/readyz', () => ({ status: 'ok' }));
   app.get('/disabled', () => disabled.list());
   app.get('/metrics', async (_request, reply) => reply.type('text/plain').send(await registry.metrics()));
-  if (process.env['FAILS'] === 'soon')
-    app.addHook('onListen', async () => void setTimeout(200).then(() => process.exit(1)));
   return { app, port: Number(process.env['PORT'] ?? 0), host: '127.0.0.1', close: () => undefined };
 };
 

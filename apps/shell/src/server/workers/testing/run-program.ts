@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { buildSync } from 'esbuild';
 
 const running: ChildProcess[] = [];
@@ -136,12 +135,11 @@ export const load = (origin: string, again: (error: Error) => boolean = () => fa
   };
 };
 
-/** Waits until a condition holds; throws when it does not within these milliseconds. */
-export const whenever = async (what: () => boolean | Promise<boolean>, within = 15_000): Promise<void> => {
-  const end = Date.now() + within;
-  while (!(await what())) {
-    if (Date.now() > end) throw new Error('it did not come to that in time');
-    await setTimeout(50);
+export const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
   }
 };
 
