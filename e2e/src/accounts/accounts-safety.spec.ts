@@ -44,7 +44,7 @@ test('signing in replaces a planted session, and scripts cannot read the session
   await elsewhere.close();
 });
 
-test('another site’s page cannot change anything for a signed-in visitor, with any kind of request [S-04]', async ({
+test('another site’s page cannot change anything for a signed-in visitor, with any kind of request @nightly [S-04]', async ({
   page,
   context,
   baseURL,

@@ -155,7 +155,7 @@ test('a new account works at once; its address is confirmed with the link in the
   await expect(main(page).getByRole('alert')).toBeVisible();
 });
 
-test('on another device the link in the email asks for the password and signs in; a used link explains what to do [E-15]', async ({
+test('on another device the link in the email asks for the password and signs in; a used link explains what to do @nightly [E-15]', async ({
   page,
   browser,
   faults,

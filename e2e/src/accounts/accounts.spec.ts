@@ -72,7 +72,7 @@ const pressTogether = (tabs: readonly Page[], place: number) =>
     ),
   );
 
-test('two tabs share saved items and sign-in state, and lose nothing when pressed at the same time [E-14]', async ({
+test('two tabs share saved items and sign-in state, and lose nothing when pressed at the same time @nightly [E-14]', async ({
   page,
   context,
   faults,

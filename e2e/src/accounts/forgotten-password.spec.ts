@@ -1,7 +1,7 @@
 import { expect, open, test } from '../fixtures';
 import { fillSignIn, newPerson, registerAndConfirm } from './accounts';
 
-test('a forgotten password is reset with the link in the email, once; the old password and other sessions end [E-15]', async ({
+test('a forgotten password is reset with the link in the email, once; the old password and other sessions end @nightly [E-15]', async ({
   page: here,
   browser,
   faults,

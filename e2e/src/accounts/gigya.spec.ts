@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => product?.stop());
 
-test('the SDK loads from another origin under the page’s policy, reads the session and signs in; scripts of any other origin are refused [S-01] [E-14]', async ({
+test('the SDK loads from another origin under the page’s policy, reads the session and signs in; scripts of any other origin are refused @nightly [S-01] [E-14]', async ({
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: product.url });

@@ -56,7 +56,7 @@ test('the quiz works by keyboard, and can be resumed elsewhere with its code, wi
   await elsewhere.context().close();
 });
 
-test('the quiz works by pointer, and a link opens its results on another device [R-07] [B-10]', async ({
+test('the quiz works by pointer, and a link opens its results on another device @nightly [R-07] [B-10]', async ({
   page,
   browser,
 }) => {

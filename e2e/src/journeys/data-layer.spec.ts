@@ -56,7 +56,7 @@ test('a journey by links, filters, back and forward gives one page view each, in
   expect(found.every(({ page_title }) => / · Signpost$/.test(page_title ?? ''))).toBe(true);
 });
 
-test('a redirect by the server or a page is one page view, and none contains a postcode or an assessment id [B-11]', async ({
+test('a redirect by the server or a page is one page view, and none contains a postcode or an assessment id @nightly [B-11]', async ({
   page,
 }) => {
   await openWithMeasurement(page, '/explore/unis?postcode=BA2+7AY&assessmentId=abc&sort=distance');

@@ -18,7 +18,7 @@ const tabTo = async (page: Page, wanted: Locator, most = 140) => {
   throw new Error(`Tab did not reach it in ${most} steps`);
 };
 
-test('a school leaver searches, filters, saves, compares and gets ideas [R-16] [R-12] [R-13]', async ({
+test('a school leaver searches, filters, saves, compares and gets ideas @nightly [R-16] [R-12] [R-13]', async ({
   page,
 }) => {
   test.slow();

@@ -27,7 +27,7 @@ const panelOf = (page: Page) => page.getByRole('region', { name: 'X-ray of this 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test.describe('with X-ray allowed and an operator token', () => {
+test.describe('with X-ray allowed and an operator token', { tag: '@nightly' }, () => {
   // One shell for all of these.
   test.describe.configure({ mode: 'default' });
   test.setTimeout(120_000);
