@@ -155,7 +155,9 @@ const build = async (): Promise<void> => {
   ]);
   const fonts = (client?.assets ?? [])
     .map(({ name }) => `/assets/${name}`)
-    .filter((name) => name.endsWith('.woff2'));
+    .filter((name) => name.endsWith('.woff2'))
+    // The bundler lists assets in the order in which it finished them.
+    .sort();
   const assets = {
     icon: await writePublic('icon.svg'),
     pictures: await writePictures(),

@@ -10,7 +10,8 @@ const MASKS: readonly (readonly [RegExp, string])[] = [
   [/http:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?/g, 'http://site'],
   [/127\.0\.0\.1:\d+/g, 'site'],
   [/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)/g, 'T'],
-  [/"processingTimeMS":\d+/g, '"processingTimeMS":0'],
+  // Times that the search service measured.
+  [/((?:processingTimeMS|lastBuildTimeS|took)\\?":)[\d.]+|\b\d+(?= ms \w)/g, '$10'],
 ];
 
 /** A text without what differs between two answers of an unchanged product: nonces, hashes and moments. */

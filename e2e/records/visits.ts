@@ -4,6 +4,9 @@ import type { Browser } from '@playwright/test';
 const TOLERANCE_SHARE = 0.01;
 const TOLERANCE_KB = 0.3;
 
+/** The name of the question about storage, in both languages. */
+const CONSENT = /May we keep some handy things|Gawn ni gadw ychydig/;
+
 /** Visits an address as a new visitor and returns `address → document 1 23.4 kB · script 14 139.0 kB · …`. */
 export const visit = async (browser: Browser, origin: string, address: string): Promise<string> => {
   const context = await browser.newContext({ locale: 'en-GB' });
@@ -21,6 +24,8 @@ export const visit = async (browser: Browser, origin: string, address: string): 
   );
   await page.goto(origin + address);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  // The last script of a page shows it.
+  await page.getByRole('region', { name: CONSENT }).waitFor();
   await page.waitForLoadState('networkidle');
   await Promise.all(counted);
   await context.close();
