@@ -17,7 +17,7 @@ import { hardNavigate } from './hard-navigation';
 import type { PayloadStep } from './prerendered';
 import type { BrowserRemotes } from './remotes';
 import { deserialiseData } from './deserialise-data';
-import { retiredRoutes } from './retired-routes';
+import { documentRoutes } from './document-routes';
 
 /** Resolves the lazy parts of the currently matching routes, so that the first render is complete. */
 const resolveMatched = async (routes: RouteObject[], path: string): Promise<void> => {
@@ -44,7 +44,7 @@ export const openRouter = async (
   const { path: ownPath } = splitAddress(window.location.pathname);
   const owner = await remotes.loadOwner(ownPath);
   const ownerRoutes = (owner?.routes ?? []).map(withPayload);
-  const routes = siteRoutes([...ownerRoutes, ...retiredRoutes(boot.retired)], boot.mode);
+  const routes = siteRoutes(ownerRoutes, boot.mode, documentRoutes(boot.documents));
   await yieldToMain();
   await resolveMatched(routes, ownPath);
   await yieldToMain();
