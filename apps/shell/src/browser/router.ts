@@ -70,6 +70,8 @@ export const openRouter = async (
       try {
         const [pathname = path] = path.split(/[?#]/);
         const remote = await remotes.loadOwner(splitAddress(pathname).path);
+        // The router takes no routes for a navigation that another one has replaced.
+        if (signal.aborted) return;
         const newRoutes = remote?.routes.filter((route) => !knownRoutes.has(route)) ?? [];
         newRoutes.forEach((route) => knownRoutes.add(route));
         if (newRoutes.length > 0) patch(PAGES, newRoutes.map(withPayload).map(withMiddleware));
