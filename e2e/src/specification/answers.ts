@@ -23,7 +23,9 @@ export const answerWith = (
   changes: Readonly<Record<string, unknown>>,
   applies: (call: Call) => boolean = () => true,
 ): void =>
-  stand.answer(path, async (call, real) => ({ body: applies(call) ? change(await real(), changes) : await real() }));
+  stand.answer(path, async (call, real) => ({
+    body: applies(call) ? change(await real(), changes) : await real(),
+  }));
 
 /** The elements of a page, without its scripts and comments. */
 export const markup = (html: string): string =>
@@ -31,7 +33,9 @@ export const markup = (html: string): string =>
 
 /** The values that a name has in the page's data for the browser, as text. */
 export const inData = (html: string, name: string): string[] =>
-  [...html.matchAll(new RegExp(`\\\\*"${name}\\\\*":\\\\*"?([^",\\\\}]*)`, 'g'))].map(([, value = '']) => value);
+  [...html.matchAll(new RegExp(`\\\\*"${name}\\\\*":\\\\*"?([^",\\\\}]*)`, 'g'))].map(
+    ([, value = '']) => value,
+  );
 
 /** The bodies of all searches that were sent to the search service, one for each query. */
 export const searchesOf = (calls: readonly Call[]): Json[] =>
