@@ -1,46 +1,9 @@
-import type { Page } from '@playwright/test';
 import { open } from '../fixtures';
 import { BATH, CAREER, COURSE } from '../site';
 import { answerWith, markup, type Json } from './answers';
 import { mainOf, textOf, textsOf } from './served';
-import { expect, test, type Stand } from './stand';
-
-const KINDS = [
-  'courses',
-  'subjects',
-  'unis',
-  'locations',
-  'filters',
-  'pages',
-  'careerPathways',
-  'careerCareers',
-] as const;
-const item = (id: string) => ({ id, title: `Saved ${id}`, url: '/explore', type: null, note: null });
-
-/** Answers as the identity service does for someone who is signed in. */
-const signIn = (stand: Stand, person: Readonly<Record<string, unknown>> = {}): void =>
-  answerWith(stand, '/api/v1/identity/session', {
-    csrf: 'token',
-    'user.uid': 'ada',
-    'user.name': 'Ada',
-    ...Object.fromEntries(Object.entries(person).map(([name, value]) => [`user.${name}`, value])),
-  });
-
-/** Allows the device to keep what needs the visitor's consent, and keeps values there. */
-const keep = (page: Page, values: Readonly<Record<string, unknown>>): Promise<void> =>
-  page.addInitScript((kept) => {
-    if (location.origin === 'null') return;
-    localStorage.setItem('signpost.consent', 'functional');
-    for (const [key, value] of Object.entries(kept))
-      localStorage.setItem(key, JSON.stringify({ version: 1, value }));
-  }, values);
-
-/** A value that the page keeps, null before it does. */
-const kept = (page: Page, key: string): Promise<Json | null> =>
-  page.evaluate((name) => {
-    const text = localStorage.getItem(name) ?? sessionStorage.getItem(name);
-    return text && (JSON.parse(text) as { value: Json }).value;
-  }, key);
+import { expect, test } from './stand';
+import { FAVOURITES, keep, kept, KINDS, signIn } from './visitor';
 
 test('[E-14] a user is Anonymous by default; favourites of eight kinds and five numbered slots come from the account', async ({
   page,
@@ -51,10 +14,7 @@ test('[E-14] a user is Anonymous by default; favourites of eight kinds and five 
     user: Json;
   };
   expect(anonymous.user).toMatchObject({ uid: 'Anonymous', name: 'Anonymous' });
-  const top = [1, 2, 3, 4, 5].map((number) => ({ number, course: number === 2 ? item('courses') : false }));
-  signIn(stand, {
-    favourites: { version: 1, top, ...Object.fromEntries(KINDS.map((kind) => [kind, [item(kind)]])) },
-  });
+  signIn(stand, { favourites: FAVOURITES });
   await open(page, '/explore/favourites');
   const main = page.getByRole('main');
   await expect(main).toContainText('8 things, kept in your account.');
@@ -64,7 +24,7 @@ test('[E-14] a user is Anonymous by default; favourites of eight kinds and five 
       .getByRole('list')
       .filter({ hasText: /^1 ?Free/ })
       .getByRole('listitem'),
-  ).toContainText([/^1\s*Free/, /^2\s*Saved courses/, /^3\s*Free/, /^4\s*Free/, /^5\s*Free/]);
+  ).toContainText([/^1\s*Free/, /^2\s*Saved course/, /^3\s*Free/, /^4\s*Free/, /^5\s*Free/]);
   const list = await kept(page, 'signpost.favourites');
   expect(KINDS.map((kind) => list?.[kind]?.[0]?.['id'])).toEqual([...KINDS]);
   saw(`anonymous: ${anonymous.user['name']}; signed in: Ada, ${KINDS.length} kinds, a course in slot 2 of 5`);
