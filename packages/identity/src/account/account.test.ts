@@ -83,7 +83,8 @@ describe('session', () => {
 
   it('a setting is added when not empty, replaced, removed when empty, and stored by the service [S-02]', async () => {
     await login(here.person);
-    await updateSetting({ name: 'view', collection: 'search', data: '{}' });
+    for (const data of ['{}', ''])
+      expect(await updateSetting({ name: 'view', collection: 'search', data })).toEqual([]);
     await updateSetting({ name: 'view', collection: 'search', data: '{"as":"map"}' });
     await updateSetting({ name: 'view', collection: 'other', data: '{"as":"list"}' });
     expect(await updateSetting({ name: 'view', collection: 'search', data: '{"as":"list"}' })).toContainEqual(
