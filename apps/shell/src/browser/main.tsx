@@ -40,7 +40,7 @@ const start = async (): Promise<void> => {
   claimStyleSheets();
   configureIdentity({
     embedded: boot.mode === 'embed',
-    loginRequired: boot.loginRequired ?? false,
+    loginRequired: boot.loginRequired ?? 'ask',
     ...(boot.identity && { provider: boot.identity }),
   });
   const store = createStore({

@@ -10,7 +10,7 @@ import { ANONYMOUS, isSignedIn } from './anonymous';
 import { announceSession, followOtherTabs } from './channel';
 import { hasOwnService, openAdapter } from './configuration';
 import { asIdentityError } from './identity-error';
-import { takePendingSaves } from './pending-save';
+import { rememberOnDevice, takePendingSaves } from './pending-save';
 import { hasAnonymousSession } from './anonymous-session';
 import type { AccountUser, Credentials, Person, Registration, User } from './port';
 import { accountRecord } from './record';
@@ -77,13 +77,19 @@ const applyUser = async (answer: AccountUser): Promise<User> => {
   return withFavourites(currentVisitor().person);
 };
 
-/** S-04: saves the items that were pending before the login. */
+/** S-04: saves the items that were pending. */
 const savePendingItems = (): void => {
   for (const { kind, item } of takePendingSaves()) {
     const now = latestFavourites();
     if (now[kind].some((saved) => isSame(saved, item))) continue;
     setFavourites({ ...now, [kind]: [...now[kind], item] });
   }
+};
+
+/** S-04: keeps on this device what the visitor saves: what is pending now, and later saves without a question. */
+export const saveOnDevice = (): void => {
+  rememberOnDevice();
+  savePendingItems();
 };
 
 /** Sends unsent changes. Never rejects: when the code cannot be loaded, the next change or lookup sends them. */

@@ -8,6 +8,7 @@ import {
   configureIdentity,
   currentFavourites,
   forgetAccount,
+  forgetOnDevice,
   getUserInfo,
   NO_FAVOURITES,
   requestLogin,
@@ -378,7 +379,7 @@ describe('the gate', () => {
 
   beforeEach(async () => {
     service = installFakeService();
-    configureIdentity({ provider: { kind: 'embedded' }, embedded: false, loginRequired: true });
+    configureIdentity({ provider: { kind: 'embedded' }, embedded: false, loginRequired: 'strict' });
     setFavourites(NO_FAVOURITES);
     await act(() => forgetAccount());
     await act(() => getUserInfo({ force: true }));
@@ -419,6 +420,38 @@ describe('the gate', () => {
     await userEvent.type(screen.getByLabelText('Password'), 'secret words');
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(currentFavourites().courses).toEqual([course]);
+  });
+
+  it('where it is no rule to sign in, the dialog offers the account and the device [S-04]', async () => {
+    configureIdentity({ loginRequired: 'ask' });
+    const { container } = open('/explore/unis?page=2');
+    act(() => void toggleFavourite('courses', course));
+    expect(await screen.findByRole('dialog', { name: 'Where do you want to keep this?' })).toBeVisible();
+    expect(await violationsOf(container)).toEqual([]);
+    expect(screen.getByRole('link', { name: 'Sign in or register' })).toHaveAttribute(
+      'href',
+      '/account/sign-in?return=%2Fexplore%2Funis%3Fpage%3D2',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Keep on this device' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(currentFavourites().courses).toEqual([course]);
+    act(() => void toggleFavourite('courses', { ...course, id: 'c2' }));
+    expect(currentFavourites().courses).toHaveLength(2);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(forgetOnDevice);
+  });
+
+  it('a visitor who goes on to sign in, and loads pages on the way, keeps the pending save [S-04]', async () => {
+    configureIdentity({ loginRequired: 'ask' });
+    const { unmount } = open();
+    act(() => void toggleFavourite('courses', course));
+    await screen.findByRole('link', { name: 'Sign in or register' });
+    unmount();
+    open();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    service.answers['GET session'] = [200, SIGNED_IN_ANSWER];
+    await act(() => getUserInfo({ force: true }));
     expect(currentFavourites().courses).toEqual([course]);
   });
 
