@@ -11,7 +11,6 @@ import {
   forgetOnDevice,
   getUserInfo,
   NO_FAVOURITES,
-  requestLogin,
   SAVE_EVENT,
   setFavourites,
   toggleFavourite,
@@ -21,7 +20,6 @@ import { openPage, violationsOf } from '../../testing/open-page';
 import * as confirming from './confirm/page';
 import * as forgotten from './forgotten-password/page';
 import { AccountGate } from './gate/account-gate';
-import { LoginWall } from './gate/login-wall';
 import { openPopup } from './gate/popup';
 import * as own from './own/page';
 import * as registering from './register/page';
@@ -388,9 +386,6 @@ describe('the gate', () => {
   const open = (path = '/explore/unis') => {
     const page = (
       <>
-        <LoginWall>
-          <p>The page</p>
-        </LoginWall>
         <AccountGate />
       </>
     );
@@ -462,24 +457,6 @@ describe('the gate', () => {
     service.answers['GET session'] = [200, SIGNED_IN_ANSWER];
     await act(() => getUserInfo({ force: true }));
     expect(currentFavourites().courses).toEqual([]);
-  });
-
-  it('inside another site every page except the account pages asks for a login and gives the reason [B-13]', async () => {
-    configureIdentity({ embedded: true });
-    const windowOpen = jest.spyOn(window, 'open').mockReturnValue(null);
-    const { unmount } = open();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in to go on' })).toBeVisible();
-    expect(screen.queryByText('The page')).toBeNull();
-    service.answers['GET session'] = [200, SIGNED_IN_ANSWER];
-    await act(() => getUserInfo({ force: true }));
-    expect(screen.getByText('The page')).toBeVisible();
-    unmount();
-    service.answers['GET session'] = [200, ANONYMOUS_ANSWER];
-    await act(() => getUserInfo({ force: true }));
-    open('/account/sign-in');
-    expect(screen.getByText('The page')).toBeVisible();
-    act(requestLogin);
-    windowOpen.mockRestore();
   });
 
   it('the sign-in window opens in the click handler, and returning to the page loads the visitor again [S-04]', async () => {

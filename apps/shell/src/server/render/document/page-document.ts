@@ -30,6 +30,8 @@ export interface PageDocumentInput {
   readonly head: HeadModel;
   /** The remote whose routes were rendered; undefined for the shell's own pages. */
   readonly owner: LoadedRemote | undefined;
+  /** Whether the document asks to sign in in place of the page, whose data it then leaves out (B-13). */
+  readonly isWalled: boolean;
 }
 
 const bootErrors = ({ errors }: StaticHandlerContext): BootData['errors'] =>
@@ -48,7 +50,7 @@ const isOwnPage = ({ input, context }: PageDocumentInput): boolean =>
 
 /** Returns a function that builds the boot data. It must be called after rendering, when the store's cache is complete. */
 const bootDataOf = (document: PageDocumentInput): (() => BootData) => {
-  const { input, environment, request, context } = document;
+  const { input, environment, request, context, isWalled } = document;
   const { matches, errors } = context;
   const { url, mode, remotes, nonLiveReleases } = input;
   const search = searchOf(url, environment);
@@ -57,7 +59,7 @@ const bootDataOf = (document: PageDocumentInput): (() => BootData) => {
   const boot = {
     mode: mode.mode,
     ...(isChromeless(matches) ? ({ framed: true } as const) : {}),
-    ...(isReading(matches) && !errors ? ({ reading: true } as const) : {}),
+    ...(isReading(matches) && !errors && !isWalled ? ({ reading: true } as const) : {}),
     ...(isOwnPage(document) && environment.offline ? ({ offline: true } as const) : {}),
     remotes: bootRemotes(remotes),
     ...(remotes.retired.length > 0 && { retired: remotes.retired.flatMap(({ paths }) => paths) }),
@@ -70,6 +72,7 @@ const bootDataOf = (document: PageDocumentInput): (() => BootData) => {
     ...(remotes.flags && { flags: remotes.flags }),
     ...bootSettings(environment),
   };
+  if (isWalled) return () => ({ ...boot, cache: [] });
   return () => {
     const cache = cacheEntriesOf(request.store);
     return { ...boot, ...(errors ? { cache } : serialiseData(context.loaderData, cache)) };

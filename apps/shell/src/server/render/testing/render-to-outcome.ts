@@ -2,6 +2,7 @@ import type { FunctionComponent } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { startTestApi, type TestApi } from '@signpost/api-client/testing';
 import type { ActiveRemotes } from '@signpost/federation/loading';
+import type { Mode } from '../../../app/display-mode';
 import { createResponseCache } from '../../cache/response-cache';
 import { partsOf } from '../../releases/parts';
 import { openPageTrace } from '../../telemetry/page-trace';
@@ -26,6 +27,7 @@ export interface RenderSetup {
   readonly hasRelease?: boolean;
   readonly embedded?: boolean;
   readonly known?: boolean;
+  readonly mode?: Mode;
 }
 
 const remotesOf = ({ page, row, hasRelease = true }: RenderSetup): ActiveRemotes => {
@@ -65,7 +67,7 @@ const renderToOutcome = async (backend: TestApi, setup: RenderSetup) => {
       path: setup.row ? '/' : '/page',
       site: new URL('https://site.test'),
       resolved: { remotes, active: remotes },
-      mode: { mode: 'site', known: setup.known ?? true },
+      mode: { mode: setup.mode ?? 'site', known: setup.known ?? true },
       embedded: setup.embedded ?? false,
       requestId: 'test',
       nonce: 'n0nce',
