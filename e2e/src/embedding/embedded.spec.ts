@@ -1,6 +1,6 @@
 import { findings } from '../../hosts/host-page';
 import { makeAccount, newPerson } from '../accounts/accounts';
-import { expect, markDocument, open, test, type Page } from '../fixtures';
+import { expect, markDocument, test, type Page } from '../fixtures';
 import {
   accept,
   COUNCIL,

@@ -61,8 +61,7 @@ const start = async (): Promise<void> => {
   context.set(slotContext, remotes);
   context.set(settingsContext, boot.settings ?? {});
   // Inside another site the server gives no payloads (B-13).
-  const withPayload: PayloadStep =
-    boot.mode === 'embed' ? (route) => route : createPayloadStep(boot.remotes);
+  const withPayload: PayloadStep = boot.mode === 'embed' ? (route) => route : createPayloadStep(boot.remotes);
   const router = await openRouter(boot, context, remotes, withPayload);
   // Hot updates of a remote load the page's data again.
   if (process.env['NODE_ENV'] === 'development') (globalThis as RefreshHost).signpostRouter = router;

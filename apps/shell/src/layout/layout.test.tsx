@@ -13,7 +13,11 @@ import {
 import { configureIdentity, getUserInfo } from '@signpost/identity';
 import { pageHandle } from '@signpost/federation/contract';
 import { isChromeless } from '../app/current-page';
-import { ANONYMOUS_ANSWER, installFakeService, SIGNED_IN_ANSWER } from '../pages/account/testing/fake-service';
+import {
+  ANONYMOUS_ANSWER,
+  installFakeService,
+  SIGNED_IN_ANSWER,
+} from '../pages/account/testing/fake-service';
 import { Component as AppLayout } from './app-layout';
 import { Component as EmbedLayout } from './embed-layout';
 import { Frame } from './frame';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { storeContext } from '@signpost/api-client/base';
+import { storeContext, type ContextReader } from '@signpost/api-client/base';
 import { courseDetailsApi, type GradeComparison } from '@signpost/api-client/course-details';
 import { loadPart } from '@signpost/api-client/parts';
 import { settingsApi } from '@signpost/api-client/settings';
@@ -21,8 +21,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<
   const settings = await loadPart(context, settingsApi.endpoints.getSettings.initiate(undefined));
   const services = 'data' in settings ? settings.data.servicesDomain : '';
   const question = { services, courseIds: [id], ...profile };
-  const { data: answers } = await context
-    .get(storeContext)
-    .dispatch(courseDetailsApi.endpoints.compareGrades.initiate(question));
+  const { dispatch } = (context as ContextReader).get(storeContext);
+  const { data: answers } = await dispatch(courseDetailsApi.endpoints.compareGrades.initiate(question));
   return answers?.find(({ courseId }) => courseId === id) ?? null;
 };

@@ -25,7 +25,8 @@ export const payloadOf = async (
   const owner = ownerOf(remotes.remotes, url.pathname);
   const { path } = splitAddress(url.pathname);
   // Inside another site the server gives a page to nobody (B-13).
-  if (mode.mode === 'embed' || !owner?.loaded || !(await isPrerenderedAt(owner.loaded.module.routes, path))) return undefined;
+  if (mode.mode === 'embed' || !owner?.loaded || !(await isPrerenderedAt(owner.loaded.module.routes, path)))
+    return undefined;
   const failures = gatherFailures(environment.onFailure);
   const store = requestStore({ url, requestId }, environment, failures);
   const onError = (error: unknown) => environment.onError(error, requestId);

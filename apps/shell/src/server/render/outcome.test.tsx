@@ -374,7 +374,9 @@ describe('inside another site', () => {
     expect(html.toLowerCase()).not.toContain('lanterns');
     expect(html).toContain('"cache":[]');
     expect(html).not.toContain('"reading"');
-    expect((await render({ page: { Component, handle, loader } })).html).toContain('The lanterns are lanterns');
+    expect((await render({ page: { Component, handle, loader } })).html).toContain(
+      'The lanterns are lanterns',
+    );
   });
 
   it('what goes wrong is said to everyone, and a frame is shown to everyone [B-09] [B-13]', async () => {

@@ -63,7 +63,13 @@ export const courseDetailsTests = (backend: TestApp): void => {
         cookies = Object.fromEntries(person.cookies);
       });
       const loggedIn = (payload: object, headers: Record<string, string> = {}) =>
-        backend.app.inject({ method: 'POST', url: '/historic-grades-api/loggedIn', payload, cookies, headers });
+        backend.app.inject({
+          method: 'POST',
+          url: '/historic-grades-api/loggedIn',
+          payload,
+          cookies,
+          headers,
+        });
 
       it('returns earlier entrants’ points, and null for figures that require data on offers [C-08]', async () => {
         const answer = await backend.get(`/historic-grades-api/loggedOut/${idOf('Q1')}`);

@@ -51,7 +51,10 @@ export const AccountGate = () => {
           ({ SaveDialog: Dialog }) => setQuestion({ at: pathname, open: true, Dialog }),
           () => {
             discardPendingSaves();
-            showToast({ message: t('That did not work. Check your connection and try again.'), tone: 'error' });
+            showToast({
+              message: t('That did not work. Check your connection and try again.'),
+              tone: 'error',
+            });
           },
         );
       }),
