@@ -25,7 +25,7 @@ import { yieldToMain } from './yield-to-main';
 import { recordFailure } from './failures/record-failure';
 import { hydrate } from './hydrate';
 import { prefetchOnIntent } from './prefetch/prefetch-on-intent';
-import { createPayloadStep } from './prerendered';
+import { createPayloadStep, type PayloadStep } from './prerendered';
 import { openRemotes } from './remotes';
 import { openRouter } from './router';
 
@@ -46,7 +46,7 @@ const start = async (): Promise<void> => {
   claimStyleSheets();
   configureIdentity({
     embedded: boot.mode === 'embed',
-    loginRequired: boot.loginRequired ?? false,
+    loginRequired: boot.loginRequired ?? 'ask',
     ...(boot.identity && { provider: boot.identity }),
   });
   const { addresses = NO_ADDRESSES } = boot;
@@ -68,7 +68,8 @@ const start = async (): Promise<void> => {
   context.set(storeContext, store);
   context.set(slotContext, remotes);
   context.set(settingsContext, boot.settings ?? {});
-  const withPayload = createPayloadStep(boot.remotes);
+  // Inside another site the server gives no payloads (B-13).
+  const withPayload: PayloadStep = boot.mode === 'embed' ? (route) => route : createPayloadStep(boot.remotes);
   const router = await openRouter(boot, context, remotes, withPayload);
   // Hot updates of a remote load the page's data again.
   if (process.env['NODE_ENV'] === 'development') (globalThis as RefreshHost).signpostRouter = router;

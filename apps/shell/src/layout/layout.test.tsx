@@ -10,7 +10,14 @@ import {
   dismissNotification,
   type LocalNotification,
 } from '@signpost/identity/notifications';
+import { configureIdentity, getUserInfo } from '@signpost/identity';
+import { pageHandle } from '@signpost/federation/contract';
 import { isChromeless } from '../app/current-page';
+import {
+  ANONYMOUS_ANSWER,
+  installFakeService,
+  SIGNED_IN_ANSWER,
+} from '../pages/account/testing/fake-service';
 import { Component as AppLayout } from './app-layout';
 import { Component as EmbedLayout } from './embed-layout';
 import { Frame } from './frame';
@@ -151,6 +158,39 @@ describe('notifications in frames', () => {
     await act(async () => void (await import('./notifications/device-notifications')));
     expect(screen.getByRole('heading', { name: 'A guide' })).toBeVisible();
     expect(screen.queryByRole('region', { name: TITLE })).toBeNull();
+  });
+});
+
+describe('the frame inside another site', () => {
+  const heading = (name: string) => screen.queryByRole('heading', { level: 1, name });
+  const open = (path: string) => {
+    const handle = pageHandle({
+      head: () => ({ title: 'A guide', description: '', canonical: path }),
+      crumbs: () => [{ label: 'Guides', to: path }],
+    });
+    const page = { path, element: <h1>A guide</h1>, handle };
+    const router = createMemoryRouter([{ Component: EmbedLayout, children: [page] }], {
+      initialEntries: [path],
+    });
+    return render(<RouterProvider router={router} />);
+  };
+
+  it('asks every visitor who is not signed in to sign in, as the server does; then it shows the page [B-13]', async () => {
+    const service = installFakeService();
+    configureIdentity({ embedded: true });
+    const { unmount } = open('/guide');
+    expect(heading('Sign in to go on')).toBeVisible();
+    expect([heading('A guide'), screen.queryByText('Guides')]).toEqual([null, null]);
+    service.answers['GET session'] = [200, SIGNED_IN_ANSWER];
+    await act(() => getUserInfo({ force: true }));
+    expect(heading('A guide')).toBeVisible();
+    expect(heading('Sign in to go on')).toBeNull();
+    unmount();
+    service.answers['GET session'] = [200, ANONYMOUS_ANSWER];
+    await act(() => getUserInfo({ force: true }));
+    open('/account/sign-in');
+    expect(heading('A guide')).toBeVisible();
+    configureIdentity({ embedded: false });
   });
 });
 

@@ -97,7 +97,13 @@ export const courseDetailsApi = api.injectEndpoints({
           : {
               data:
                 (await extra(
-                  { url: '{services}/historic-grades-api/loggedIn', method: 'POST', body },
+                  {
+                    url: '{services}/historic-grades-api/loggedIn',
+                    method: 'POST',
+                    body,
+                    // It answers the visitor's session, on an origin of its own too.
+                    credentials: 'include',
+                  },
                   mapper.readComparisons,
                   'Historic entry grades could not be compared',
                   context,

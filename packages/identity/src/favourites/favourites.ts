@@ -1,5 +1,5 @@
 import { dispatchVisitorAction } from '../account/visitor-action-event';
-import { deferUntilLogin } from '../account/pending-save';
+import { deferSave } from '../account/pending-save';
 import { liveValue, useLiveValue } from '../storage/live-value';
 import { storedValue } from '../storage/stored-value';
 import { FAVOURITES_KEY } from './favourites-key';
@@ -69,14 +69,15 @@ export const setFavourites = (favourites: Favourites): boolean => {
 
 /**
  * Saves an item, or removes it when it is saved. Returns false when it could not be stored beyond this page view, is
- * invalid, or waits for sign-in (S-04).
+ * invalid, or waits for the visitor's answer (S-04). Removing asks nothing, because it stores nothing.
  */
 export const toggleFavourite = (kind: FavouriteKind, item: SavedItem): boolean => {
   const saved = readSaved(kind, item);
-  if (!saved || deferUntilLogin(kind, saved)) return false;
+  if (!saved) return false;
   const now = live.latest();
   const others = now[kind].filter((each) => !isSame(each, saved));
-  return setFavourites({ ...now, [kind]: others.length < now[kind].length ? others : [...others, saved] });
+  if (others.length < now[kind].length) return setFavourites({ ...now, [kind]: others });
+  return !deferSave(kind, saved) && setFavourites({ ...now, [kind]: [...others, saved] });
 };
 
 /** The result of a toggle, with an undo function. */

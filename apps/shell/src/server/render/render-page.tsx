@@ -10,6 +10,7 @@ import { currentLanguage, splitAddress } from '@signpost/language/runtime';
 import type { HeadModel } from '@signpost/federation/contract';
 import type { LoadedRemote } from '@signpost/federation/loading';
 import type { Mode } from '../../app/display-mode';
+import { needsLogin } from '../../app/needs-login';
 import { ownerOf } from '../../app/owner-of-path';
 import { pageDocument } from './document/page-document';
 import { openPageRequest } from './page-request';
@@ -79,9 +80,13 @@ const redirectOf = ({ status, headers }: Response, { failures }: RenderInput): R
   outcome: failures.outcome(status),
 });
 
-const pageOf = (context: StaticHandlerContext, url: URL) => {
-  const page = pageOfContext(context, new URL(url.origin + splitAddress(url.pathname + url.search).path));
-  return { ...page, head: page.head ?? { ...errorHead(), canonical: url.href } };
+/** The page's chrome, its head, and whether the server renders the request to sign in in its place (B-13). */
+const pageOf = (context: StaticHandlerContext, url: URL, mode: Mode) => {
+  const own = new URL(url.origin + splitAddress(url.pathname + url.search).path);
+  const page = pageOfContext(context, own);
+  const isWalled = mode === 'embed' && needsLogin(page, own.pathname);
+  const head = page.head ?? { ...errorHead(), canonical: url.href };
+  return { chrome: page.chrome, head: isWalled ? { ...head, jsonLd: [] } : head, isWalled };
 };
 
 const renderBody = async (
@@ -132,8 +137,8 @@ export const renderRoutes = async (
     if (error instanceof Error) onError(error);
   });
 
-  const { head, chrome } = pageOf(context, url);
-  const frame = pageDocument({ input, environment, request, context, head, owner });
+  const { head, chrome, isWalled } = pageOf(context, url, mode);
+  const frame = pageDocument({ input, environment, request, context, head, owner, isWalled });
   const body = await trace.measure({ kind: 'render' }, {}, () => renderBody(handler, context, frame, input));
   const status = context.statusCode;
   const framed = mode === 'embed' || chrome === 'none';
