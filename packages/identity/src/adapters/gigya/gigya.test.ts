@@ -1,3 +1,4 @@
+import { NO_ADDRESSES, setSiteAddresses } from '@signpost/api-client/base';
 import { fakeGigya, type FakeGigya } from '../../testing/fake-gigya';
 import {
   configureIdentity,
@@ -123,6 +124,7 @@ describe('with the SDK loaded', () => {
   });
 
   it('looks up the position of the postcode once, and again when it changes [E-14] [C-17]', async () => {
+    setSiteAddresses({ ...NO_ADDRESSES, api: 'https://api.example' });
     const asked = jest.spyOn(window, 'fetch').mockImplementation(async () => Response.json(BATH));
     fake.account.profile['zip'] = 'BA2 7AY';
     expect(await login()).toMatchObject({ postcode: 'BA2 7AY', latlng: { lat: 51.38, lng: -2.36 } });
@@ -133,6 +135,7 @@ describe('with the SDK loaded', () => {
     asked.mockImplementation(async () => Response.json({ detail: 'No' }, { status: 404 }));
     expect(await getUserInfo({ force: true })).toMatchObject({ postcode: 'LS2 9JT', latlng: null });
     asked.mockRestore();
+    setSiteAddresses(NO_ADDRESSES);
   });
 
   it('does not overwrite a list that another device changed [E-14]', async () => {
