@@ -119,12 +119,17 @@ it('has no page chrome in a frame, keeps its route name, and stores nothing [R-3
 });
 
 it.each([
-  ['/explore/industry-guides/Not one', 'We have no guide to that industry', API + PATH],
-  ['/industry-guide-widget?industryGuide=Not+one', 'We have no guide to that industry', WIDGET],
-  ['/industry-guide-widget', 'Choose an industry', WIDGET],
-])('%s offers a search and a list of industries [R-31] [R-34] [E-12]', async (path, title, href) => {
-  await visit(path);
-  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  expect(part('All industries').getByRole('link', { name: 'Healthcare' })).toHaveAttribute('href', href);
-  expect(await statusOf(path, server.base)).toBe(404);
-});
+  ['/explore/industry-guides/Not one', 404, 'We have no guide to that industry', API + PATH],
+  ['/industry-guide-widget?industryGuide=Not+one', 404, 'We have no guide to that industry', WIDGET],
+  ['/industry-guide-widget?industryGuide=', 200, 'Choose an industry', WIDGET],
+  ['/industry-guide-widget', 200, 'Choose an industry', WIDGET],
+])(
+  '%s answers %i with a list of industries, not indexed [R-31] [R-34] [E-12]',
+  async (path, status, title, href) => {
+    const page = await visit(path);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(part('All industries').getByRole('link', { name: 'Healthcare' })).toHaveAttribute('href', href);
+    expect(headOf(page).robots).toBe('noindex');
+    expect(await statusOf(path, server.base)).toBe(status);
+  },
+);
