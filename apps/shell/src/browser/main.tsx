@@ -74,13 +74,13 @@ const start = async (): Promise<void> => {
       });
     });
   }
-  const journal = openJournal(router);
+  const journal = openJournal();
   // A router update must reach every page component: an island that is not hydrated would delay it.
   router.subscribe(hydrateAllIslands);
   await yieldToMain();
   await hydrate(root, router, boot);
   prefetchOnIntent({ remotes, context, withPayload, pageKey: () => router.state.location.key });
-  // A page framed by another site has no analytics, no consent banner and no storage.
+  // A page framed by another site counts no visitor's actions: it has no consent banner and no storage.
   if (isChromeless(router.state.matches)) return;
   await whenIdle();
   const { startDeferred } = await import(/* webpackChunkName: "deferred-start" */ './deferred-start');

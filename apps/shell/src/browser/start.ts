@@ -60,10 +60,8 @@ const startBeforeHydration = (): boolean => {
   const boot = readBootData();
   const root = document.getElementById(ROOT_ID);
   if (root) keepPresses(root);
-  if (!boot.framed) {
-    followBanner();
-    pushFirstView(boot);
-  }
+  if (!boot.framed) followBanner();
+  pushFirstView(boot);
   return boot.reading === true;
 };
 

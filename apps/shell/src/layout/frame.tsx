@@ -52,7 +52,6 @@ const FullFrame = ({ page, header, footer, notifications }: FrameProps) => {
       </PageShell>
       <DeferredToasts soon={status === 'signedIn'} />
       <AccountGate />
-      <RouteEffects page={page} />
     </>
   );
 };
@@ -61,5 +60,9 @@ const FullFrame = ({ page, header, footer, notifications }: FrameProps) => {
  * The elements around every page, the same on the site, in an app and inside another site; header and footer differ. A
  * page without chrome has none of them.
  */
-export const Frame = (props: FrameProps) =>
-  props.page.chrome === 'none' ? <BareFrame page={props.page} /> : <FullFrame {...props} />;
+export const Frame = (props: FrameProps) => (
+  <>
+    {props.page.chrome === 'none' ? <BareFrame line={props.page.line} /> : <FullFrame {...props} />}
+    <RouteEffects page={props.page} />
+  </>
+);

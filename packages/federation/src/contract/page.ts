@@ -35,7 +35,7 @@ export interface PageHandle<Data = unknown> {
   readonly line?: Line;
   /** The route's name, where a site rule refers to it (B-03). */
   readonly name?: string;
-  /** `none` for a page that other sites frame: no header, footer or breadcrumb, no storage and no reporting. */
+  /** `none` for a page that other sites frame: no header, footer or breadcrumb, no storage and no events. */
   readonly chrome?: 'none';
   /**
    * True for a page that is read: an article, a course, a provider. Its scripts are loaded at the visitor's first pointer,

@@ -1,4 +1,3 @@
-import { t } from '@signpost/language';
 import {
   createStaticRouter,
   StaticRouterProvider,
@@ -7,9 +6,9 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { currentLanguage, splitAddress } from '@signpost/language/runtime';
-import type { HeadModel } from '@signpost/federation/contract';
 import type { LoadedRemote } from '@signpost/federation/loading';
 import type { Mode } from '../../app/display-mode';
+import { errorHead } from '../../app/error-head';
 import { ownerOf } from '../../app/owner-of-path';
 import { pageDocument } from './document/page-document';
 import { openPageRequest } from './page-request';
@@ -48,12 +47,6 @@ export type RenderResult =
       readonly outcome: RenderOutcome;
     };
 
-const errorHead = (): Omit<HeadModel, 'canonical'> => ({
-  title: t('Error'),
-  description: t('This page cannot be shown.'),
-  robots: 'noindex',
-});
-
 /**
  * Renders the page of an address: finds the remote that owns it, runs the loaders and renders or streams the document.
  * Rejects with any error thrown while rendering.
@@ -81,7 +74,7 @@ const redirectOf = ({ status, headers }: Response, { failures }: RenderInput): R
 
 const pageOf = (context: StaticHandlerContext, url: URL) => {
   const page = pageOfContext(context, new URL(url.origin + splitAddress(url.pathname + url.search).path));
-  return { ...page, head: page.head ?? { ...errorHead(), canonical: url.href } };
+  return { ...page, head: page.head ?? errorHead(url.href) };
 };
 
 const renderBody = async (
