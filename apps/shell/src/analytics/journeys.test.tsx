@@ -4,6 +4,7 @@ import { act } from '@testing-library/react';
 import { data, redirect, type RouteObject } from 'react-router-dom';
 import { pageHandle } from '@signpost/federation/contract';
 import { documentTitle } from '../app/document-title';
+import { recordListeners } from '../testing/document-listeners';
 import { startAnalytics } from './analytics';
 import { pushFirstView } from './first-view';
 import { openJournal } from './journal';
@@ -97,18 +98,9 @@ const move = (router: Site, steps: number, path: string) =>
       }),
   );
 
-// Each test is a document of its own, whose listeners end with it.
-const { addEventListener } = window;
-const listeners: Parameters<typeof addEventListener>[] = [];
-beforeAll(() => {
-  window.addEventListener = (...listener: Parameters<typeof addEventListener>) => {
-    listeners.push(listener);
-    addEventListener.apply(window, listener);
-  };
-});
-afterEach(() =>
-  listeners.splice(0).forEach(([type, listener]) => window.removeEventListener(type, listener)),
-);
+// Each test is a document of its own.
+const endDocument = recordListeners();
+afterEach(endDocument);
 
 beforeEach(() => {
   fakeMeasures([]);

@@ -13,7 +13,7 @@ import { PAGES, siteRoutes } from '../app/routes';
 import { servedRow, type RowPlace } from '../slots/slot-rows-data';
 import { fillCards } from '../slots/slots';
 import { withMiddleware } from '../startup/middleware';
-import { hardNavigate } from './hard-navigation';
+import { hardNavigate } from './chunk-failures';
 import type { PayloadStep } from './prerendered';
 import type { BrowserRemotes } from './remotes';
 import { deserialiseData } from './deserialise-data';
