@@ -7,7 +7,6 @@ import { CLASS_BOARD } from '../pages/class-board/address';
 import { ErrorPage } from '../pages/error/page';
 import { searchRoutes } from '../pages/search/routes';
 import { NEWS } from '../watching/news/address';
-import { withMiddleware } from '../startup/middleware';
 import type { Mode } from './display-mode';
 
 /** Id of the route under which remotes' routes are added: inside the frame and its error screen. */
@@ -115,7 +114,7 @@ export const siteRoutes = (remoteRoutes: readonly RouteObject[], mode: Mode): Ro
       ErrorBoundary: ErrorPage,
       children: [
         ...shellRoutes,
-        ...remoteRoutes.map(withMiddleware),
+        ...remoteRoutes,
         {
           id: 'shell.not-found',
           path: '*',

@@ -43,7 +43,7 @@ export const openRouter = async (
 ) => {
   const { path: ownPath } = splitAddress(window.location.pathname);
   const owner = await remotes.loadOwner(ownPath);
-  const ownerRoutes = (owner?.routes ?? []).map(withPayload);
+  const ownerRoutes = (owner?.routes ?? []).map(withMiddleware).map(withPayload);
   const routes = siteRoutes([...ownerRoutes, ...retiredRoutes(boot.retired)], boot.mode);
   await yieldToMain();
   await resolveMatched(routes, ownPath);
@@ -72,7 +72,7 @@ export const openRouter = async (
         const remote = await remotes.loadOwner(splitAddress(pathname).path);
         const newRoutes = remote?.routes.filter((route) => !knownRoutes.has(route)) ?? [];
         newRoutes.forEach((route) => knownRoutes.add(route));
-        if (newRoutes.length > 0) patch(PAGES, newRoutes.map(withPayload).map(withMiddleware));
+        if (newRoutes.length > 0) patch(PAGES, newRoutes.map(withMiddleware).map(withPayload));
       } catch (error) {
         // The whole address, because `path` has no query.
         const { location } = router.state.navigation;
