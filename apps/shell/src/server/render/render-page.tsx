@@ -30,16 +30,19 @@ import type { RenderOutcome } from './render-outcome';
 import type { RenderInput, RenderEnvironment } from './render-environment';
 import { pageOfContext } from './page-of-context';
 
-interface Page {
+/** What is known of a page before it is sent, besides its markup. */
+export interface PageFacts {
   readonly status: number;
   /** Whether other sites may show it in a frame. */
   readonly framed: boolean;
+  /** Headers of a response to a host's server, besides those of every page. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A complete page, a streamed page or a redirect, with its outcome; that of a stream is known once it has been read. */
 export type RenderResult =
-  | ({ readonly kind: 'page'; readonly body: string; readonly outcome: RenderOutcome } & Page)
-  | ({ readonly kind: 'stream'; readonly outcome: Promise<RenderOutcome> } & StreamedPage & Page)
+  | ({ readonly kind: 'page'; readonly body: string; readonly outcome: RenderOutcome } & PageFacts)
+  | ({ readonly kind: 'stream'; readonly outcome: Promise<RenderOutcome> } & StreamedPage & PageFacts)
   | {
       readonly kind: 'redirect';
       readonly status: number;
@@ -129,9 +132,8 @@ export const renderRoutes = async (
   const frame = pageDocument({ input, environment, request, context, head, owner });
   const body = await trace.measure({ kind: 'render' }, {}, () => renderBody(handler, context, frame, input));
   const status = context.statusCode;
-  const framed = mode === 'embed' || chrome === 'none';
-  if (typeof body === 'string')
-    return { kind: 'page', status, framed, body, outcome: failures.outcome(status) };
+  const facts = { status, framed: mode === 'embed' || chrome === 'none', headers: frame.headers };
+  if (typeof body === 'string') return { kind: 'page', ...facts, body, outcome: failures.outcome(status) };
   const outcome = body.whole.then(() => failures.outcome(status));
-  return { kind: 'stream', status, framed, ...body, outcome };
+  return { kind: 'stream', ...facts, ...body, outcome };
 };
