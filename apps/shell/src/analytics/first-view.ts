@@ -12,7 +12,7 @@ import { pageView } from './page-view';
 export const pushFirstView = ({
   nonLiveReleases,
   flags,
-  framed = false,
+  framed,
 }: Pick<BootData, 'nonLiveReleases' | 'flags' | 'framed'>): void => {
   if (framed) denyConsent();
   else followConsent();

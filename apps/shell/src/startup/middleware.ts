@@ -10,7 +10,7 @@ const importLists = () => import(/* webpackChunkName: "deferred-start" */ './lis
  * The steps that a page can name to run before its loader: the lists that it needs. Without them it shows the error
  * screen with their status and message (X-09).
  */
-const STEPS: ReadonlyMap<string, Step> = new Map([
+const STEPS: ReadonlyMap<string, Step> = new Map<string, Step>([
   ['subjects', async ({ context }) => (await importLists()).loadSubjects(context)],
   ['locations', async ({ context }) => (await importLists()).loadLocations(context)],
 ]);
