@@ -13,7 +13,7 @@ const REMOTE_ENTRIES = ['src/remote.ts!', 'remote.config.ts!', 'conformance.ts!'
 
 /** Programs that tests start by their path. */
 const TEST_PROGRAMS =
-  'src/**/testing/{attacks,libraries,locked-program,noisy-program,program,serve,obtain-many}.ts';
+  'src/**/testing/{attacks,libraries,locked-program,make-databases,no-search-worker,noisy-program,program,serve,obtain-many}.{ts,mjs}';
 
 /**
  * Runs twice. With `--production`, an export or file that only tests use fails. Without, an export that no other file

@@ -27,7 +27,7 @@ export default defineConfig({
   // Twice what the slowest tests need on two cores, because shared machines can be half as fast.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['./src/fixtures/summary-reporter.ts']],
+  reporter: [['list'], ['./src/specification/table-reporter.ts'], ['./src/fixtures/summary-reporter.ts']],
   use: {
     baseURL: process.env['E2E_URL'],
     // Snapshots of the document at every step make keyboard tests two thirds slower.

@@ -184,3 +184,16 @@ test('rich text of several remotes fits into one document [V-15]', async ({ page
   await expect(page.getByRole('heading', { level: 2, name: 'Pay', exact: true })).toBeVisible();
   expect(await same()).toBe(true);
 });
+
+test('of two pages of one remote that were asked for at once, the last one is shown [B-07]', async ({
+  page,
+}) => {
+  await open(page, '/about-the-data');
+  await page.evaluate(() => {
+    for (const path of ['/explore/unis', '/explore/where-to-go']) {
+      window.history.pushState({ idx: 1, key: path, usr: null }, '', path);
+      window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+    }
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Where to go' })).toBeVisible();
+});

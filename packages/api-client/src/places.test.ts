@@ -7,7 +7,6 @@ import { rawOpenDay } from './events/fixtures';
 import type { OpenDaySearch } from './events/types';
 import { geocodeApi } from './geocode';
 import { milesBetween } from './geocode/miles-between';
-import { settingsApi } from './settings';
 import { inTurn, json, startTestApi, type TestApi } from './testing';
 
 describe('geocode', () => {
@@ -209,19 +208,5 @@ describe('open day reminder', () => {
       expect(linkOf('https://www.bath.ac.uk/book')).toBe('https://www.bath.ac.uk/book');
       expect(linkOf('javascript:alert(1)')).toMatch(/^\/explore\/unis\//);
     });
-  });
-});
-
-describe('settings', () => {
-  it('the settings are parsed and unknown fields dropped [C-01]', async () => {
-    const server = await startTestApi();
-    const settings = { apiUrl: '', searchDomain: '/search', servicesDomain: '', embed: false };
-    server.answer(json({ ...settings, more: 1 }));
-    const store = createStore({ apiBase: server.base });
-    expect((await store.dispatch(settingsApi.endpoints.getSettings.initiate(undefined))).data).toEqual(
-      settings,
-    );
-    expect(server.asked).toEqual(['GET /api/settings']);
-    await server.close();
   });
 });

@@ -2,11 +2,16 @@ import { z } from 'zod';
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const address = (name: string) =>
-  z.url({
-    protocol: /^https?$/,
-    error: `${name} must be an address such as https://example.org, or be left out.`,
-  });
+const ADDRESS =
+  'must be an http(s) address with an optional path, such as https://example.org, or be left out.';
+
+/** An address of another site of the deployment, without the slash at its end; empty when it is left out. */
+const siteAddress = (name: string) =>
+  z
+    .url({ protocol: /^https?$/, error: `${name} ${ADDRESS}` })
+    .refine((text) => !/[?#@]/.test(text), `${name} ${ADDRESS}`)
+    .transform((text) => text.replace(/\/+$/, ''))
+    .default('');
 
 /** The backend's settings. `npm run references` writes docs/settings.md from their descriptions. */
 export const backendSettings = z.object({
@@ -28,16 +33,21 @@ export const backendSettings = z.object({
     .string()
     .default('.signpost/data')
     .describe('Folder of the embedded database and of generated pictures. Only one backend may use it.'),
-  PUBLIC_URL: address('PUBLIC_URL')
-    .optional()
-    .describe("Value of `apiUrl` in `/api/settings`. Without it browsers use the site's own origin."),
-  SEARCH_DOMAIN: z
-    .string()
-    .default('')
-    .describe(
-      "Host or address of a separate course search site, which the beta of the course search (B-04) and courses by id alone (B-05) link to. When empty they link to the site's own pages. Has no effect on Algolia.",
-    ),
-  SERVICES_DOMAIN: z.string().default('').describe('Value that `/api/settings` returns to browsers.'),
+  API_URL: siteAddress('API_URL').describe(
+    "Address of the API for browsers, where its pictures are too: `apiUrl` of `/api/settings`. It must allow calls from the site's origin (CORS). Without it browsers use the site's own origin.",
+  ),
+  SERVICES_URL: siteAddress('SERVICES_URL').describe(
+    "Address of course details, historic grades and provider status: `servicesDomain` of `/api/settings`. It must allow calls from the site's origin (CORS). Without it they are at the API.",
+  ),
+  COURSE_SEARCH_URL: siteAddress('COURSE_SEARCH_URL').describe(
+    'Address of a course search site, to which the beta of the course search (B-04) and courses by id alone (B-05) redirect: `searchDomain` of `/api/settings`. Without it the pages of this site are used.',
+  ),
+  CAREERS_FINDER_URL: siteAddress('CAREERS_FINDER_URL').describe(
+    'Address of a careers finder site, to which links to all apprenticeships lead. Without it the pages of this site are used.',
+  ),
+  ACCOUNTS_URL: siteAddress('ACCOUNTS_URL').describe(
+    'Address of an accounts site, to which links to sign in, register and the account lead. Without it the pages of this site are used.',
+  ),
   EMBED: z
     .enum(['true', 'false'], { error: 'EMBED must be true or false.' })
     .default('false')

@@ -51,7 +51,14 @@ export const startTestApp = async ({
   const { app, services } = await buildApp({
     open,
     catalogue,
-    settings: { apiUrl: 'https://example.org', searchDomain: '', servicesDomain: '', embed: false },
+    settings: {
+      apiUrl: 'https://example.org',
+      searchDomain: '',
+      servicesDomain: '',
+      careersFinderDomain: '',
+      accountsDomain: '',
+      embed: false,
+    },
     artworkDirectory: join(directory, 'artwork'),
     searchWorkerPath: search === 'none' ? noSearchWorkerPath : searchWorkerPath,
     logger: false,

@@ -17,7 +17,14 @@ export const openBackend = async ({ directory, url }: Pick<TestStorage, 'directo
   const { app } = await buildApp({
     open: database,
     catalogue,
-    settings: { apiUrl: '', searchDomain: '', servicesDomain: '', embed: false },
+    settings: {
+      apiUrl: '',
+      searchDomain: '',
+      servicesDomain: '',
+      careersFinderDomain: '',
+      accountsDomain: '',
+      embed: false,
+    },
     artworkDirectory: join(directory, 'artwork'),
     searchWorkerPath: join(BACKEND_DIRECTORY, 'src/delivery/search/thread/search-worker.mjs'),
     logger: false,

@@ -10,7 +10,6 @@ export { errorOf, handleOf, headOf } from '@signpost/federation/conformance/test
 export type Answers = Readonly<Record<string, unknown>>;
 
 const ANSWERS: Answers = {
-  '/api/settings': { apiUrl: '', searchDomain: '', servicesDomain: '', embed: false },
   '/search/api/v3/courses': fixtures.rawDetails,
   '/api/v1/courses?courses=': { results: [fixtures.rawRecord] },
   '/api/v1/courses?': { total: 2, offset: 0, limit: 18, results: [fixtures.rawCourse, fixtures.rawOther] },

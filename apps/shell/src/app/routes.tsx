@@ -104,15 +104,20 @@ export const framed = (mode: Mode, children: RouteObject[]): RouteObject[] => [
 
 /**
  * Returns all routes of the site: frame, error screen (B-09), the shell's pages, these remote routes, and a 404 for the
- * rest (B-07).
+ * rest (B-07). `first` are routes that stand in for others of the same path.
  */
-export const siteRoutes = (remoteRoutes: readonly RouteObject[], mode: Mode): RouteObject[] =>
+export const siteRoutes = (
+  remoteRoutes: readonly RouteObject[],
+  mode: Mode,
+  first: readonly RouteObject[] = [],
+): RouteObject[] =>
   framed(mode, [
     {
       id: PAGES,
       Component: Outlet,
       ErrorBoundary: ErrorPage,
       children: [
+        ...first,
         ...shellRoutes,
         ...remoteRoutes,
         {

@@ -3,7 +3,13 @@ import '@signpost/shared-ui/base/global.css';
 import '@signpost/shared-ui/skip-link/skip-link.module.css';
 import '../analytics/consent/banner.module.css';
 import { RouterContextProvider } from 'react-router-dom';
-import { createStore, restoreCache, storeContext } from '@signpost/api-client/base';
+import {
+  createStore,
+  NO_ADDRESSES,
+  restoreCache,
+  setSiteAddresses,
+  storeContext,
+} from '@signpost/api-client/base';
 import { configureIdentity, postcodeCache } from '@signpost/identity';
 import type { RefreshHost } from '@signpost/federation/dev/page';
 import { settingsContext } from '@signpost/federation/settings';
@@ -42,8 +48,10 @@ export const startPage = async (): Promise<void> => {
     loginRequired: boot.loginRequired ?? false,
     ...(boot.identity && { provider: boot.identity }),
   });
+  const { addresses = NO_ADDRESSES } = boot;
+  setSiteAddresses(addresses);
   const store = createStore({
-    apiBase: '',
+    apiBase: addresses.api,
     search: boot.search,
     session: sessionCache,
     postcodes: postcodeCache,

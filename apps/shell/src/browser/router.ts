@@ -17,7 +17,7 @@ import { hardNavigate } from './chunk-failures';
 import type { PayloadStep } from './prerendered';
 import type { BrowserRemotes } from './remotes';
 import { deserialiseData } from './deserialise-data';
-import { retiredRoutes } from './retired-routes';
+import { documentRoutes } from './document-routes';
 
 /** Resolves the lazy parts of the currently matching routes, so that the first render is complete. */
 const resolveMatched = async (routes: RouteObject[], path: string): Promise<void> => {
@@ -44,7 +44,7 @@ export const openRouter = async (
   const { path: ownPath } = splitAddress(window.location.pathname);
   const owner = await remotes.loadOwner(ownPath);
   const ownerRoutes = (owner?.routes ?? []).map(withMiddleware).map(withPayload);
-  const routes = siteRoutes([...ownerRoutes, ...retiredRoutes(boot.retired)], boot.mode);
+  const routes = siteRoutes(ownerRoutes, boot.mode, documentRoutes(boot.documents));
   await yieldToMain();
   await resolveMatched(routes, ownPath);
   await yieldToMain();
@@ -70,6 +70,8 @@ export const openRouter = async (
       try {
         const [pathname = path] = path.split(/[?#]/);
         const remote = await remotes.loadOwner(splitAddress(pathname).path);
+        // The router takes no routes for a navigation that another one has replaced.
+        if (signal.aborted) return;
         const newRoutes = remote?.routes.filter((route) => !knownRoutes.has(route)) ?? [];
         newRoutes.forEach((route) => knownRoutes.add(route));
         if (newRoutes.length > 0) patch(PAGES, newRoutes.map(withMiddleware).map(withPayload));

@@ -1,4 +1,4 @@
-import type { CacheEntry, SearchService } from '@signpost/api-client/base';
+import type { CacheEntry, SearchService, SiteAddresses } from '@signpost/api-client/base';
 import type { SearchHit } from '@signpost/api-client/search';
 import type { Provider } from '@signpost/identity';
 import type {
@@ -47,8 +47,10 @@ export interface BootData {
   /** Whether the page is read, so that its scripts can wait until the visitor needs them. */
   readonly reading?: true;
   readonly remotes: readonly BootRemote[];
-  /** The paths of retired remotes, which the server redirects or answers with 410. */
-  readonly retired?: readonly string[];
+  /** The paths that the browser loads from the server: of retired remotes, and of pages that other sites have. */
+  readonly documents: readonly string[];
+  /** The deployment's other sites, if there are any. */
+  readonly addresses?: SiteAddresses;
   /** The links to pages of remotes in the header and footer. */
   readonly nav?: readonly NavLink[];
   /** What is in English, when the page is in another language. */

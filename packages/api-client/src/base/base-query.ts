@@ -1,6 +1,7 @@
 import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query';
 import type { ResponseCache } from '../response-cache';
 import { languageParameter } from '../language';
+import { siteAddresses } from './site-addresses';
 import { readProblem, type ApiProblem } from './problem';
 import type { SearchQuery } from './search-protocol';
 import type { SearchService } from './search-service';
@@ -54,7 +55,7 @@ export const connect = ({
     ...(fetchFn && { fetchFn }),
   });
   const attempt = async (args: string | FetchArgs, ...rest: [BaseQueryApi, object]) => {
-    const { error, data, meta } = await request(inPageLanguage(args), ...rest);
+    const { error, data, meta } = await request(atServices(inPageLanguage(args), apiBase), ...rest);
     const headers = meta?.response?.headers;
     return {
       result: error
@@ -80,6 +81,12 @@ const inPageLanguage = (args: string | FetchArgs): string | FetchArgs => {
   if (!parameter) return args;
   const { params, ...call } = typeof args === 'string' ? { url: args } : args;
   return { ...call, params: { ...params, ...parameter } };
+};
+
+/** A call whose path begins with `{services}` goes to the services' host (C-06, C-08 to C-10), else to the API's. */
+const atServices = (args: string | FetchArgs, apiBase: string): string | FetchArgs => {
+  const { url, ...call } = typeof args === 'string' ? { url: args } : args;
+  return { ...call, url: url.replace(/^\{services\}/, siteAddresses().services || apiBase) };
 };
 
 /** Seconds for which a `Cache-Control` header lets anyone keep an answer: `max-age` if it is public, else 0. */

@@ -10,16 +10,45 @@ import {
   createStore,
   fetching,
   load,
+  NO_ADDRESSES,
   restoreCache,
+  setSiteAddresses,
   storeContext,
 } from '.';
 import { isWaiting, problemsOf } from '../call-states';
 import { courseDetailsApi } from '../course-details';
+import { locationsApi } from '../guides';
 import { geocodeApi } from '../geocode';
-import { settingsApi } from '../settings';
 import { byPath, inTurn, json, startTestApi, type TestApi } from '../testing';
 import { busyOnce, dateIn, stopClock } from '../testing/busy';
 import { fetchingError, SUBJECTS } from './errors';
+
+describe('the services', () => {
+  const probe = api.injectEndpoints({
+    endpoints: (build) => ({
+      atServices: build.query<unknown, undefined>({ query: () => '{services}/thing?x=1' }),
+    }),
+  });
+  let server: TestApi;
+  beforeAll(async () => void (server = await startTestApi()));
+  afterEach(() => setSiteAddresses(NO_ADDRESSES));
+  afterAll(() => server.close());
+
+  it('are called at their own address, with its path, where they have one [C-06]', async () => {
+    server.answer(json({}));
+    setSiteAddresses({ ...NO_ADDRESSES, services: `${server.base}/services` });
+    await createStore({ apiBase: 'http://127.0.0.1:9' }).dispatch(
+      probe.endpoints.atServices.initiate(undefined),
+    );
+    expect(server.asked).toEqual(['GET /services/thing?x=1']);
+  });
+
+  it('are called at the API without one [C-06]', async () => {
+    server.answer(json({}));
+    await createStore({ apiBase: server.base }).dispatch(probe.endpoints.atServices.initiate(undefined));
+    expect(server.asked).toEqual(['GET /thing?x=1']);
+  });
+});
 
 describe('retry', () => {
   const probe = api.injectEndpoints({
@@ -291,8 +320,8 @@ describe('call states', () => {
   beforeAll(async () => void (server = await startTestApi()));
   afterAll(() => server.close());
 
-  const SETTINGS = json({ apiUrl: '', searchDomain: '', servicesDomain: '', embed: false });
-  const askSettings = settingsApi.endpoints.getSettings.initiate(undefined);
+  const LOCATIONS = json([]);
+  const askLocations = locationsApi.endpoints.listLocations.initiate(undefined);
 
   const open = () => {
     const problems: ApiProblem[] = [];
@@ -308,13 +337,13 @@ describe('call states', () => {
   describe('the states of a store’s calls', () => {
     it('names a failed call, but not one whose retry succeeded', async () => {
       const { store, problems, context } = open();
-      server.answer(inTurn(json({}, 503), SETTINGS));
-      await attempt(context, askSettings);
+      server.answer(inTurn(json({}, 503), LOCATIONS));
+      await attempt(context, askLocations);
       expect([problemsOf(store), problems]).toEqual([[], []]);
 
       const other = open();
       server.answer(json({}, 503));
-      await attempt(other.context, askSettings);
+      await attempt(other.context, askLocations);
       expect(problemsOf(other.store)).toMatchObject([{ cause: 'answer', status: 503 }]);
       expect(other.problems).toMatchObject([{ cause: 'answer', status: 503 }]);
     });
@@ -323,8 +352,8 @@ describe('call states', () => {
       const { store, context } = open();
       let release: (value?: undefined) => void = () => undefined;
       const released = new Promise((resolve) => (release = resolve));
-      server.answer((request, response) => void released.then(() => SETTINGS(request, response)));
-      const answer = attempt(context, askSettings);
+      server.answer((request, response) => void released.then(() => LOCATIONS(request, response)));
+      const answer = attempt(context, askLocations);
       expect(isWaiting(store)).toBe(true);
       release();
       await answer;
@@ -338,7 +367,6 @@ describe('call states', () => {
       const { store, problems, reports } = open();
       server.answer(byPath({ '/historic-grades-api': answer }));
       const question = {
-        services: '',
         courseIds: ['a'],
         qualificationType: 'A_level',
         grade: 'AAB',

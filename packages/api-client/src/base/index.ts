@@ -1,3 +1,10 @@
+export {
+  NO_ADDRESSES,
+  onApiHost,
+  setSiteAddresses,
+  siteAddresses,
+  type SiteAddresses,
+} from './site-addresses';
 export { api, SESSION_CACHE_SECONDS } from './api';
 export { accessOf } from './base-query';
 export { type Markdown } from './connection';

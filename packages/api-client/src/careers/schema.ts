@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { textLanguage } from '../wire';
+import { picture, textLanguage } from '../wire';
 import { ROUTE_KINDS, WITHHELD } from './types';
 
 /*
@@ -13,7 +13,7 @@ const numberOrNull = v.nullish(v.number(), null);
 const named = v.object({ id: text, title: text });
 const names = v.optional(v.array(named), []);
 const source = v.object({ publisher: v.string(), year: v.string(), note: v.nullish(v.string(), null) });
-const pictures = { image: v.string(), banner: v.string() };
+const pictures = { image: picture, banner: picture };
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 const range = v.object({ low: percent, high: percent });
 const byTrait = v.object({

@@ -7,7 +7,6 @@ import type { CourseDetails, CourseKey } from './types';
 
 /** Grades to compare with those of earlier entrants (C-09). */
 export interface GradeQuestion {
-  readonly services: string;
   readonly courseIds: readonly string[];
   readonly qualificationType: 'A_level' | 'BTEC';
   /** Such as `AAB` or `DMM`. */
@@ -16,8 +15,8 @@ export interface GradeQuestion {
 
 const fetchDetails = fetching<CourseKey, mapper.BareDetails>({
   subject: 'courses',
-  request: ({ services, courseId, academicYearId }) =>
-    address(`${services}/search/api/v3/courses`, {
+  request: ({ courseId, academicYearId }) =>
+    address('{services}/search/api/v3/courses', {
       'courseDetailsRequest.coursePrimaryId': courseId,
       'courseDetailsRequest.academicYearId': academicYearId,
     }),
@@ -51,7 +50,7 @@ const extra = async <Result>(
 };
 
 /**
- * Full course records. `getCourseDetails({ services, courseId, … })`: the course (C-06), the figures of one option
+ * Full course records. `getCourseDetails({ courseId, … })`: the course (C-06), the figures of one option
  * (C-07) and the grades of earlier entrants (C-08). Without the course it fails with `There has been a problem fetching
  * courses` (X-01); failing figures or grades are only logged (X-03) and named in `unavailable`.
  * `compareGrades(question)` (C-09): a POST that is never retried; empty when it fails, which is logged (X-03).
@@ -76,7 +75,7 @@ export const courseDetailsApi = api.injectEndpoints({
             context,
           ),
           extra(
-            `${key.services}/historic-grades-api/loggedOut/${encodeURIComponent(course.id)}`,
+            `{services}/historic-grades-api/loggedOut/${encodeURIComponent(course.id)}`,
             mapper.readGrades,
             'Historic entry grades could not be fetched',
             context,
@@ -92,13 +91,13 @@ export const courseDetailsApi = api.injectEndpoints({
       },
     }),
     compareGrades: build.mutation<readonly GradeComparison[], GradeQuestion>({
-      queryFn: async ({ services, ...body }, context) =>
+      queryFn: async (body, context) =>
         body.courseIds.length === 0
           ? { data: [] }
           : {
               data:
                 (await extra(
-                  { url: `${services}/historic-grades-api/loggedIn`, method: 'POST', body },
+                  { url: '{services}/historic-grades-api/loggedIn', method: 'POST', body },
                   mapper.readComparisons,
                   'Historic entry grades could not be compared',
                   context,

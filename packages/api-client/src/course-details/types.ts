@@ -232,9 +232,8 @@ export interface CourseDetails {
   readonly unavailable: readonly ('figures' | 'grades')[];
 }
 
-/** Selects a course; `services` is the settings' `servicesDomain`, empty on the same origin. */
+/** Selects a course. */
 export interface CourseKey {
-  readonly services: string;
   readonly courseId: string;
   readonly academicYearId?: string;
   /** The option whose figures are returned; defaults to the first. */

@@ -360,7 +360,7 @@ describe('course details', () => {
   const get = (report = jest.fn()) =>
     load(
       new RouterContextProvider(new Map([[storeContext, createStore({ apiBase: server.base, report })]])),
-      courseDetailsApi.endpoints.getCourseDetails.initiate({ services: '', courseId: ID }),
+      courseDetailsApi.endpoints.getCourseDetails.initiate({ courseId: ID }),
     );
 
   describe('a course in full', () => {
@@ -413,7 +413,6 @@ describe('course details', () => {
     const compare = async (courseIds: readonly string[], report = jest.fn()) =>
       createStore({ apiBase: server.base, report }).dispatch(
         courseDetailsApi.endpoints.compareGrades.initiate({
-          services: '',
           courseIds,
           qualificationType: 'A_level',
           grade: 'AAB',

@@ -2,7 +2,7 @@ export { isCourseId } from './course-id';
 export { coursesApi } from './endpoints';
 export { savedCourse, type SavableCourse } from './saved-course';
 export { spreadOverProviders } from './of-each-provider';
-export { BETA_COOKIE, courseOnSearchSite, courseSearchSite, courseSearchUrl } from './search-site';
+export { BETA_COOKIE, courseOnSearchSite, courseSearchUrl } from './search-site';
 export {
   COLLECTION_YEAR,
   withheld,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { picture } from '../wire';
 import { RawAbsence } from './absence';
 
 const text = v.pipe(v.string(), v.minLength(1));
@@ -51,7 +52,7 @@ export const RawCourse = v.object({
     town: textOrNull,
     region: v.string(),
     country: v.string(),
-    image: v.string(),
+    image: picture,
     tef: textOrNull,
   }),
   qualification: textOrNull,

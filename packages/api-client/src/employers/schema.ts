@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { picture } from '../wire';
 
 const text = v.pipe(v.string(), v.minLength(1));
 const texts = v.optional(v.array(v.string()), []);
@@ -28,10 +29,10 @@ export const RawEmployer = v.object({
   address,
   branchLocations: v.optional(v.array(address), []),
   latlon: v.nullish(v.object({ lat: v.number(), lon: v.number() }), null),
-  tile: v.string(),
-  banner: v.string(),
-  logo: v.string(),
-  galleryImages: v.optional(v.array(v.object({ url: v.string(), alt: v.string() })), []),
+  tile: picture,
+  banner: picture,
+  logo: picture,
+  galleryImages: v.optional(v.array(v.object({ url: picture, alt: v.string() })), []),
   video: textOrNull,
   companyInfo: v.object({
     companySize: v.string(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Report } from '@signpost/api-client/base';
-import { readEach } from '../wire';
+import { picture, readEach } from '../wire';
 import { OPEN_DAY_KINDS, type OpenDay } from './types';
 
 const text = v.pipe(v.string(), v.minLength(1));
@@ -30,7 +30,7 @@ const RawOpenDay = v.object({
   ),
   distance: v.nullish(v.number(), null),
   subjects: v.optional(v.array(v.object({ id: v.string(), title: v.string() })), []),
-  provider: v.object({ providerId: text, name: text, websiteUrl: textOrNull, image: v.string() }),
+  provider: v.object({ providerId: text, name: text, websiteUrl: textOrNull, image: picture }),
   bookingUrl: textOrNull,
 });
 

@@ -19,11 +19,13 @@ import {
   subjectsByIds,
   subjectTitleFromUrl,
 } from '.';
-import { createStore, load, type Markdown, storeContext } from '../base';
+import { createStore, load, type Markdown, NO_ADDRESSES, setSiteAddresses, storeContext } from '../base';
 import { json, startTestApi, type TestApi } from '../testing';
 import { rawArchitecture, rawComputing, rawIndustry, rawPlace, rawPost } from './fixtures';
 import { pageTypeLabel } from './pages/mapper';
 import { postsApi } from './posts';
+
+afterEach(() => setSiteAddresses(NO_ADDRESSES));
 
 describe('guides', () => {
   let server: TestApi;
@@ -41,8 +43,10 @@ describe('guides', () => {
   const { listLocations, listLocationStories } = locationsApi.endpoints;
   const subjects = ({ context } = setUp()) => load(context, listSubjects.initiate(undefined));
   const locations = () => load(setUp().context, listLocations.initiate(undefined));
-  const industries = (apiUrl: string) =>
-    load(setUp().context, industriesApi.endpoints.listIndustryGuides.initiate({ apiUrl }));
+  const industries = (api = '') => {
+    setSiteAddresses({ ...NO_ADDRESSES, api });
+    return load(setUp().context, industriesApi.endpoints.listIndustryGuides.initiate({}));
+  };
   const pages = (ids: readonly string[]) => load(setUp().context, pagesApi.endpoints.getPages.initiate(ids));
   const sent = () => {
     const url = new URL(server.asked[0]?.split(' ')[1] ?? '', server.base);
@@ -169,9 +173,9 @@ describe('guides', () => {
     it.each([
       ['', '/explore/industry-guides/digital-and-technology'],
       ['https://api.example', 'https://api.example/explore/industry-guides/digital-and-technology'],
-    ])('prefix a page of the site with the API host %j [E-12] [C-13]', async (apiUrl, url) => {
+    ])('prefix a page of the site with the API host %j [E-12] [C-13]', async (api, url) => {
       server.answer(graph('industryGuides', [rawIndustry]));
-      expect(await industries(apiUrl)).toEqual([{ ...rawIndustry, url }]);
+      expect(await industries(api)).toEqual([{ ...rawIndustry, url, image: api + rawIndustry.image }]);
       expect(sent().variables).toEqual({ limit: 100 });
     });
 
@@ -182,7 +186,7 @@ describe('guides', () => {
 
     it('a response without the list gives the specified error message [X-02]', async () => {
       server.answer(json({ errors: [{ message: 'no' }] }));
-      await expect(industries('')).rejects.toMatchObject({
+      await expect(industries()).rejects.toMatchObject({
         data: 'There has been a problem fetching industry guides: Error parsing response',
       });
     });
@@ -259,7 +263,8 @@ describe('in full', () => {
     ['https://api.example', 'https://api.example/explore/industry-guides/digital-and-technology'],
   ])(
     'an industry guide in full has an address prefixed with the API host %j [C-13] [E-12]',
-    async (apiUrl, url) => {
+    async (api, url) => {
+      setSiteAddresses({ ...NO_ADDRESSES, api });
       const raw = {
         ...rawIndustry,
         nid: 'industry-guides:digital-and-technology',
@@ -267,15 +272,15 @@ describe('in full', () => {
         body: 'Now.',
       };
       server.answer(graph('industryGuides', raw));
-      const guide = await load(context(), getIndustryGuide.initiate({ id: rawIndustry.id, apiUrl }));
-      expect(guide).toMatchObject({ url, html: '<p>Now.</p>', skills: [] });
+      const guide = await load(context(), getIndustryGuide.initiate(rawIndustry.id));
+      expect(guide).toMatchObject({ url, banner: `${api}/b.webp`, html: '<p>Now.</p>', skills: [] });
     },
   );
 
   it('a guide that does not exist is null [C-13]', async () => {
     server.answer(json({ data: { subjectGuides: { items: [] }, industryGuides: { items: [] } } }));
     expect(await load(context(), getSubjectGuide.initiate('alchemy'))).toBeNull();
-    expect(await load(context(), getIndustryGuide.initiate({ id: 'alchemy', apiUrl: '' }))).toBeNull();
+    expect(await load(context(), getIndustryGuide.initiate('alchemy'))).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Report } from '@signpost/api-client/base';
+import { onApiHost, type Report } from '@signpost/api-client/base';
 import { memberOf, readEach } from '../wire';
 import type { Apprenticeship, ApprenticeshipPage } from './types';
 
@@ -38,7 +38,7 @@ const toApprenticeship = (raw: v.InferOutput<typeof RawJob>): Apprenticeship => 
   location: raw.LocationDescription,
   salary: raw.SalaryDescription,
   summary: raw.ShortDescription,
-  logo: raw.LogoUrl,
+  logo: onApiHost(raw.LogoUrl),
   applyUrl: raw.ApplyUrl,
   url: raw.DetailsUrl,
   sample: raw.Sample,

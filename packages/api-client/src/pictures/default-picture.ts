@@ -1,3 +1,4 @@
+import { onApiHost } from '@signpost/api-client/base';
 import { pictureNumber } from './picture-number';
 
 /** Selects a default picture: its seed, set and shape. */
@@ -9,8 +10,10 @@ export interface DefaultPicture {
   readonly category?: string;
 }
 
-/** The path of a default picture on the API host (C-23); add `?w=` for a width. */
+/** The address of a default picture on the API host (C-23); add `?w=` for a width. */
 export const defaultPicture = ({ seed, type, category }: DefaultPicture): string => {
   const folder = category === undefined ? '' : `/${encodeURIComponent(category)}`;
-  return `/themes/custom/ucas/images/default-images${folder}/${type}s/default-${type}${pictureNumber(seed)}.webp`;
+  return onApiHost(
+    `/themes/custom/ucas/images/default-images${folder}/${type}s/default-${type}${pictureNumber(seed)}.webp`,
+  );
 };

@@ -15,15 +15,14 @@ const Status = v.object({
 /** The known status of a provider. */
 export type ProviderStatus = Readonly<v.InferOutput<typeof Status>>;
 
-/** Selects providers; `services` is the settings' `servicesDomain`, empty on the same origin. */
+/** Selects providers. */
 export interface ProviderStatusRequest {
-  readonly services: string;
   /** Provider ids, full or short; an empty list makes no call (V-02). */
   readonly ids: readonly string[];
 }
 
 /**
- * Provider status: `listProviderStatuses({ services, ids })` (C-10). The error message is `There has been a problem
+ * Provider status: `listProviderStatuses({ ids })` (C-10). The error message is `There has been a problem
  * fetching provider status` (X-01).
  */
 export const providerStatusApi = api.injectEndpoints({
@@ -31,8 +30,8 @@ export const providerStatusApi = api.injectEndpoints({
     listProviderStatuses: build.query<readonly ProviderStatus[], ProviderStatusRequest>({
       queryFn: fetching<ProviderStatusRequest, readonly ProviderStatus[]>({
         subject: 'provider status',
-        request: ({ services, ids }) =>
-          ids.length === 0 ? { empty: [] } : address(`${services}/provider-status`, { providerId: ids }),
+        request: ({ ids }) =>
+          ids.length === 0 ? { empty: [] } : address('{services}/provider-status', { providerId: ids }),
         read: (answer, report) => readEach(Status, memberOf(answer, 'results'), 'A provider status', report),
       }),
     }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { onApiHost } from '@signpost/api-client/base';
 
 /*
  * The protocol's response schema. Attributes that are missing or of an unexpected type are dropped, so that a record is
@@ -92,14 +93,17 @@ const Highlight = lenient(
 /** A path of this site or a web address; anything else, above all `javascript:`, is rejected. */
 const address = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https?:\/\/)/));
 
+/** The address of a picture, which is on the API host (C-23). */
+const picture = v.pipe(address, v.transform(onApiHost));
+
 /** A record as a search returns it. */
 export const RawHit = v.object({
   objectID: v.pipe(v.string(), v.minLength(1)),
   title: v.pipe(v.string(), v.minLength(1)),
   url: address,
   summary: text,
-  image: lenient(address),
-  logo: lenient(address),
+  image: lenient(picture),
+  logo: lenient(picture),
   _geoloc: v.fallback(
     v.optional(
       v.union([

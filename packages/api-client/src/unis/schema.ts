@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { picture } from '../wire';
 import { RawAbsence } from '../courses/absence';
 
 /*
@@ -47,7 +48,7 @@ const summary = {
   longitude: number,
   courseCount: v.optional(v.number(), 0),
   coursesPublished: v.optional(v.number(), 0),
-  image: v.string(),
+  image: picture,
   distance: number,
 };
 
@@ -84,7 +85,7 @@ export const RawProvider = v.object({
   absences: v.optional(v.object({ salary: absence, continuation: absence, employment: absence }), {}),
   continuation: v.nullish(v.object({ ...share, students: number }), null),
   employment: v.nullish(v.object({ ...share, graduates: number }), null),
-  banner: v.string(),
+  banner: picture,
   description: text,
   subjects: v.optional(
     v.array(

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { api } from '@signpost/api-client/base';
+import { picture } from '../wire';
 import { recordQueryFn } from '../search/record-query';
 
 const textOrNull = v.nullish(v.string(), null);
@@ -12,7 +13,7 @@ const RawSpotlight = v.object({
   sample: v.optional(v.boolean(), false),
   notice: textOrNull,
   url: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
-  image: v.string(),
+  image: picture,
   institutionName: textOrNull,
   providerId: textOrNull,
   employerId: textOrNull,

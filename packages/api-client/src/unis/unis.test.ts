@@ -293,7 +293,7 @@ describe('unis by subject', () => {
   const list = (search: SubjectProviderSearch) =>
     load(context(), unisBySubjectApi.endpoints.listProvidersBySubject.initiate(search));
   const statuses = (ids: readonly string[]) =>
-    load(context(), providerStatusApi.endpoints.listProviderStatuses.initiate({ services: '', ids }));
+    load(context(), providerStatusApi.endpoints.listProviderStatuses.initiate({ ids }));
 
   describe('providers by subject', () => {
     it('have the number of their courses in the subject [C-16]', async () => {

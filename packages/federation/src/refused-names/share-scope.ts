@@ -56,19 +56,17 @@ interface Injection {
 
 /**
  * The modules that a remote gets, without what belongs to others: storage keys are kept in memory only, cookies are not
- * read or written, and a script that defines an endpoint of others throws.
+ * dropped, and a script that defines an endpoint of others throws.
  */
 export const withoutNames = (scope: ShareScope, isRefused: IsRefused): ShareScope => {
   const isOthers = (key: string): boolean => isRefused(`storage:${key}`);
   const withStorage = withFunctions(scope, '@signpost/identity', (identity) => {
-    const { storedValue, readCookie, writeCookie, dropCookie } = identity as Record<
+    const { storedValue, dropCookie } = identity as Record<
       string,
       (first: unknown, ...more: unknown[]) => unknown
     >;
     return {
       storedValue: (options: Stored) => (isOthers(options.key) ? inMemory(options) : storedValue?.(options)),
-      readCookie: (name: string) => (isOthers(name) ? null : readCookie?.(name)),
-      writeCookie: (name: string, ...more: unknown[]) => !isOthers(name) && writeCookie?.(name, ...more),
       dropCookie: (name: string) => (isOthers(name) ? undefined : dropCookie?.(name)),
     };
   });

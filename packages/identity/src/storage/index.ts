@@ -1,4 +1,4 @@
 export { isAllowed, keepFunctionalConsent } from './consent';
-export { dropCookie, readCookie } from './cookie';
+export { dropCookie } from './cookie';
 export { storedValue, type StoredValue } from './stored-value';
 export { storedAnswer } from './stored-answer';

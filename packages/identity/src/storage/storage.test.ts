@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type * as storage from '.';
-import { dropCookie, keepFunctionalConsent, readCookie, storedValue } from '.';
+import { dropCookie, keepFunctionalConsent, storedValue } from '.';
+import { readCookie } from './cookie';
 import { writeCookie } from './cookie';
 
 describe('consent', () => {

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import * as v from 'valibot';
 import { writeCookie } from './cookie';
-import { readCookie, storedValue } from '.';
+import { storedValue } from '.';
+import { readCookie } from './cookie';
 
 it('a server reads nothing and writes nothing', () => {
   const value = storedValue({

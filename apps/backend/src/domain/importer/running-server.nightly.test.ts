@@ -19,7 +19,14 @@ beforeAll(async () => {
   server = await buildApp({
     open,
     catalogue: { ...catalogue, courses: () => [] },
-    settings: { apiUrl: 'https://example.org', searchDomain: '', servicesDomain: '', embed: false },
+    settings: {
+      apiUrl: 'https://example.org',
+      searchDomain: '',
+      servicesDomain: '',
+      careersFinderDomain: '',
+      accountsDomain: '',
+      embed: false,
+    },
     artworkDirectory: join(directory, 'artwork'),
     searchWorkerPath,
     logger: false,

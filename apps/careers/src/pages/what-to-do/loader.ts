@@ -39,7 +39,7 @@ const mapped = <From, To>(part: Loaded<From>, map: (data: From) => To): Loaded<T
 export const loader = async ({ context }: LoaderFunctionArgs): Promise<WhatToDoData> => {
   const [pathways, industries, subjects, jobs] = await Promise.all([
     loadPart(context, careersApi.endpoints.listPathways.initiate({})),
-    loadPart(context, industriesApi.endpoints.listIndustryGuides.initiate({ apiUrl: '', ids: INDUSTRIES })),
+    loadPart(context, industriesApi.endpoints.listIndustryGuides.initiate({ ids: INDUSTRIES })),
     loadPart(context, subjectsApi.endpoints.listSubjectGuides.initiate({ ids: SUBJECTS })),
     loadPart(
       context,

@@ -9,7 +9,6 @@ import { coursesApi, isCourseId } from '@signpost/api-client/courses';
 import { eventsApi } from '@signpost/api-client/events';
 import { postsApi, subjectsApi } from '@signpost/api-client/guides';
 import { loadKeyFacts, tuitionFee } from '@signpost/api-client/key-facts';
-import { settingsApi } from '@signpost/api-client/settings';
 import { pageNotFound } from '@signpost/federation/contract';
 import { fillRows } from '@signpost/federation/slots';
 import { loadPart, mapPart } from '@signpost/api-client/parts';
@@ -34,10 +33,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const parameters = new URL(request.url).searchParams;
   const rest = Rest.ready();
   const from = lookUp(context, parameters);
-  const settings = await loadPart(context, settingsApi.endpoints.getSettings.initiate(undefined));
-  // When settings fail to load, the default service address, the site itself, is used.
-  const services = 'data' in settings ? settings.data.servicesDomain : '';
-  const key = { services, courseId: courseId.toLowerCase() };
+  const key = { courseId: courseId.toLowerCase() };
   const found = await attempt(context, courseDetailsApi.endpoints.getCourseDetails.initiate(key));
   if ('error' in found)
     throw found.error.status === 404 ? pageNotFound(request.url) : errorResponse(found.error);
@@ -46,7 +42,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const shown: DetailData = {
     course,
     from: await from,
-    mine: { grades, complete, comparison: await compare(context, services, course, grades) },
+    mine: { grades, complete, comparison: await compare(context, course, grades) },
     ...(await beside(args, course)),
   };
   await rest;
@@ -59,13 +55,12 @@ export const loader = async (args: LoaderFunctionArgs) => {
  */
 const compare = async (
   context: ContextReader,
-  services: string,
   { id }: CourseDetails,
   grades: readonly Grade[],
 ): Promise<GradeComparison | null> => {
   const profile = profileOf(grades);
   if (!profile) return null;
-  const question = { services, courseIds: [id], ...profile };
+  const question = { courseIds: [id], ...profile };
   const { data: answers } = await context
     .get(storeContext)
     .dispatch(courseDetailsApi.endpoints.compareGrades.initiate(question));

@@ -1,10 +1,9 @@
 import { t } from '@signpost/language';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { attempt, load, type ContextReader } from '@signpost/api-client/base';
-import { courseSearchSite, courseSearchUrl } from '@signpost/api-client/courses';
+import { load, siteAddresses, type ContextReader } from '@signpost/api-client/base';
+import { courseSearchUrl } from '@signpost/api-client/courses';
 import { subjectsApi, type Subject } from '@signpost/api-client/guides';
 import { searchApi, spellingOf, type SearchRequest, type NextSteps } from '@signpost/api-client/search';
-import { settingsApi } from '@signpost/api-client/settings';
 import { pageNotFound } from '@signpost/federation/contract';
 import { loadPart, type Loaded } from '@signpost/api-client/parts';
 import { loadCourses } from '../../components/load-courses';
@@ -27,8 +26,7 @@ const POPULAR_SHOWN = 12;
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const parameters = new URL(request.url).searchParams;
   const read = readSearch(parameters);
-  const [settings, subjects, from] = await Promise.all([
-    attempt(context, settingsApi.endpoints.getSettings.initiate(undefined)),
+  const [subjects, from] = await Promise.all([
     load(context, subjectsApi.endpoints.listSubjects.initiate(undefined)),
     lookUp(context, parameters),
   ]);
@@ -39,7 +37,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     ? await Promise.all([find(context, search, subject, from), FoundCourses.ready(), FilterFields.ready()])
     : [null, await Start.ready()];
   if (search.page > Math.max(1, found?.pages ?? 1)) throw pageNotFound(request.url);
-  const site = 'data' in settings ? courseSearchSite(settings.data.searchDomain) : null;
+  const { courseSearch } = siteAddresses();
   const shown: LandingData = {
     search,
     problems: [
@@ -51,7 +49,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     found,
     nextSteps: found?.total === 0 ? await findNextSteps(context, { search, subjects, from, found }) : null,
     popular: found ? { data: [] } : await popularOf(context, subjects),
-    elsewhere: site && courseSearchUrl(site, search.q || (subject?.title ?? '')),
+    elsewhere: courseSearch && courseSearchUrl(courseSearch, search.q || (subject?.title ?? '')),
   };
   return shown.problems.length > 0 || from.error ? data(shown, { status: 400 }) : shown;
 };

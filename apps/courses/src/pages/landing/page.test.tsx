@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { NO_ADDRESSES, setSiteAddresses } from '@signpost/api-client/base';
 import { keepFunctionalConsent, NO_FAVOURITES, postcodeCache, setFavourites } from '@signpost/identity';
 import { rememberCourse } from '../../device/recent-courses';
 import { ID, rawCourse, rawOther, rawPlace } from '../../testing/fixtures';
@@ -185,8 +186,9 @@ describe('course landing page', () => {
   });
 
   it('marks the link to the course search site as external [R-09]', async () => {
-    const settings = { apiUrl: '', searchDomain: 'https://search.example', servicesDomain: '', embed: false };
-    await visit('?q=law', { ...FOUND, '/api/settings': settings });
+    setSiteAddresses({ ...NO_ADDRESSES, courseSearch: 'https://search.example' });
+    await visit('?q=law');
+    setSiteAddresses(NO_ADDRESSES);
     expect(screen.getByText(/It is another site/)).toBeVisible();
     expect(screen.getByRole('link', { name: /Search there \(another site\)/ })).toHaveAttribute(
       'href',
@@ -221,9 +223,7 @@ describe('course landing page', () => {
     });
   });
 
-  it('is rendered without the settings, and without the place of a postcode [X-02] [X-07]', async () => {
-    await visit('', { ...FOUND, '/api/settings': 404 });
-    expect(screen.getByRole('region', { name: 'Subjects with the most courses' })).toBeVisible();
+  it('is rendered without the place of a postcode [X-07]', async () => {
     await visit('?postcode=BA1', { ...FOUND, '/api/v1/geocode-postcode': 418 });
     expect(screen.getAllByText(/^We cannot look up postcodes at the moment/)[0]).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(2);

@@ -6,7 +6,6 @@ import Fastify from 'fastify';
 import { Suspense, use } from 'react';
 import { data, redirect, useLoaderData } from 'react-router-dom';
 import { attempt, type ContextReader } from '@signpost/api-client/base';
-import { settingsApi } from '@signpost/api-client/settings';
 import type { ActiveRemotes } from '@signpost/federation/loading';
 import { currentLanguage } from '@signpost/language/runtime';
 import { createMicroCache } from '../cache/micro-cache';
@@ -17,6 +16,7 @@ import { createPages } from '../http/pages';
 import { sameForAll } from '../releases/testing/same-for-all';
 import type { RenderEnvironment } from '../render/render-environment';
 import { testEnvironment } from '../render/testing/environment';
+import { fetchSettings } from '../render/testing/settings-call';
 import { embed } from './embed';
 import { isSignInWindow } from './partners';
 import type { PinnedScripts } from './scripts';
@@ -60,7 +60,7 @@ describe('widgets', () => {
           path: '/poor',
           handle: { chrome: 'none', head },
           loader: async ({ context }: { context: ContextReader }) =>
-            Object.keys(await attempt(context, settingsApi.endpoints.getSettings.initiate(undefined))),
+            Object.keys(await attempt(context, fetchSettings())),
         },
         { id: 'guides.page', path: '/page', Component: () => 'a page', handle: { head }, loader: () => ({}) },
       ],

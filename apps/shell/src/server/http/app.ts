@@ -35,7 +35,7 @@ import { ARRIVAL, requestIdOf, serverLimits, type ArrivalLimits } from './limits
 import type { Metrics } from './metrics';
 import { createPages } from './pages';
 import { addReadiness } from './readiness';
-import { addCourseRedirects } from './course-redirects';
+import { addOtherSites } from './other-sites';
 
 /** Dependencies of the shell's HTTP server. */
 export interface AppOptions {
@@ -101,7 +101,7 @@ const createPageHandlers = (app: FastifyInstance, options: AppOptions) => {
     cache: isCached ? createMicroCache() : undefined,
   });
   const payloads = createPayloads({ ...shared, resolveReleases: releases.resolveReleases, keep: isCached });
-  return { shell, responseCache, shared, ...releases, recorder, pages, payloads };
+  return { shell, shared, ...releases, recorder, pages, payloads };
 };
 
 /** Registers everything besides pages: the API, reports of failures, embedding, documents, health and status. */
@@ -175,10 +175,13 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
       setHeaders(request, reply, () => void handlers.pages(request, reply)),
   });
   const handlers = createPageHandlers(app, options);
-  const { pages, payloads, responseCache } = handlers;
+  const { pages, payloads, shared } = handlers;
   app.addHook('onRequest', setHeaders);
   app.addHook('onClose', async () => telemetry?.close());
-  addCourseRedirects(app, { site, backend: config.BACKEND_URL, responseCache });
+  addOtherSites(app, {
+    site,
+    addresses: async () => (await shared.environment.siteSettings()).addresses,
+  });
   logRequests(app);
   await serveFiles(app, client, config.RELEASE_CACHE);
   await registerServices(app, options, handlers);

@@ -3,7 +3,7 @@ import { releasesHeader } from '../documents/offline/releases-header';
 import { EMBEDDED_POLICY } from '../embed/embedded-request';
 import { ancestorsOf, isSignInWindow, widgetAncestors } from '../embed/partners';
 import type { ResolvedReleases } from '../releases/resolve-releases';
-import type { SiteMode } from '../render/mode';
+import type { SiteSettings } from '../render/site-settings';
 import type { RenderOutcome } from '../render/render-outcome';
 import type { PageFacts } from '../render/render-page';
 import type { RenderEnvironment } from '../render/render-environment';
@@ -27,8 +27,7 @@ export interface PageRequest {
   readonly path: string;
   /** Whether a host's server requests the page for its own page (B-12). */
   readonly embedded: boolean;
-  /** The mode in which the site is shown. */
-  readonly mode: SiteMode;
+  readonly siteSettings: SiteSettings;
   readonly requestId: string;
   /** The visitor's IP address, by which pages of canaries are counted. */
   readonly address: string;
@@ -50,6 +49,9 @@ export interface PageHeadersOptions {
   /** Whether pages on localhost may frame the widgets' pages too. */
   readonly localhost: boolean;
 }
+
+/** The origin of an address of another site, if it is configured. */
+const originsOf = (address: string): string[] => (address ? [new URL(address).origin] : []);
 
 /** The `cache-control` of a page: cacheable when it is complete, else not. */
 const cacheControl = (
@@ -86,11 +88,19 @@ export const pageHeaders =
     const { identity, algolia } = environment;
     const accounts = identity ? GIGYA : [];
     // In embed mode every page is framed, and visitors type passwords in them.
-    const widgetHosts = { partners, localhost: localhost && target.mode.mode !== 'embed' };
+    const { mode, addresses } = target.siteSettings;
+    const widgetHosts = { partners, localhost: localhost && mode !== 'embed' };
+    const api = originsOf(addresses.api);
     reply.header(
       'content-security-policy',
       contentSecurityPolicy(nonce, {
-        connect: [...accounts, ...(algolia ? algoliaOrigins(algolia) : [])],
+        connect: [
+          ...accounts,
+          ...(algolia ? algoliaOrigins(algolia) : []),
+          ...api,
+          ...originsOf(addresses.services),
+        ],
+        images: api,
         frame: accounts,
         ...(framed && { ancestors: ancestorsOf(widgetAncestors(widgetHosts)) }),
       }),

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
-import { api, attempt, type ContextReader, load } from '@signpost/api-client/base';
+import { api, attempt, type ContextReader, load, NO_ADDRESSES } from '@signpost/api-client/base';
 import { byPath, json, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { pageHandle } from '@signpost/federation/contract';
 import type { ActiveRemotes, RetiredRemote } from '@signpost/federation/loading';
@@ -72,7 +72,7 @@ describe('whole pages', () => {
       backend: 'http://127.0.0.1:9',
       responseCache: createResponseCache(),
       shell,
-      mode: async () => ({ mode: 'site' as const, known: true }),
+      siteSettings: async () => ({ mode: 'site' as const, addresses: NO_ADDRESSES, known: true }),
       onError: () => undefined,
       productionHost: undefined,
       identity: undefined,
@@ -373,7 +373,7 @@ describe('late pages', () => {
         backend: 'http://127.0.0.1:9',
         responseCache: createResponseCache(),
         shell,
-        mode: async () => ({ mode: 'site' as const, known: true }),
+        siteSettings: async () => ({ mode: 'site' as const, addresses: NO_ADDRESSES, known: true }),
         onError: (error) => void errors.push(error),
         productionHost: undefined,
         identity: undefined,
@@ -476,7 +476,7 @@ describe('retired pages', () => {
   it('pages name the paths of retired remotes, so that links to them load from the server', async () => {
     const { statusCode, body } = await request('/nowhere');
     expect(statusCode).toBe(404);
-    expect(body).toContain('"retired":["/rooms","/rooms/:id"]');
+    expect(body).toContain('"documents":["/rooms","/rooms/:id"');
   });
 });
 
@@ -521,7 +521,7 @@ describe('payloads', () => {
     const environment = {
       backend: backend.base,
       responseCache: createResponseCache(),
-      mode: async () => ({ mode: 'site', known: true }),
+      siteSettings: async () => ({ mode: 'site', addresses: NO_ADDRESSES, known: true }),
       onError: () => undefined,
       onReport: () => undefined,
     } as unknown as RenderEnvironment;

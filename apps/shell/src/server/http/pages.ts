@@ -5,7 +5,7 @@ import { gzipWithNonce, withNonce, type CachedPage } from '../cache/micro-cache'
 import { pageKey } from '../cache/page-key';
 import { hostNonce, isEmbedded } from '../embed/embedded-request';
 import type { ResolvedReleases, ReleaseResolver } from '../releases/resolve-releases';
-import type { SiteMode } from '../render/mode';
+import type { SiteSettings } from '../render/site-settings';
 import { MAX_URL } from '../render/render-address';
 import { newNonce } from '../security/headers';
 import { openPageTrace } from '../telemetry/page-trace';
@@ -25,18 +25,18 @@ export interface PagesOptions extends Omit<PageHeadersOptions, 'environment'>, P
 const pageRequestOf = (
   { raw, headers, id, ip }: FastifyRequest,
   resolved: ResolvedReleases,
-  mode: SiteMode,
+  siteSettings: SiteSettings,
 ): PageRequest => ({
   path: raw.url ?? '/',
   embedded: isEmbedded(headers),
-  mode,
+  siteSettings,
   requestId: id,
   address: ip,
   resolved,
 });
 
 /** The cache key of a page: the same for all visitors who get the same page. Undefined for a preview, which is not shared. */
-const keyOf = ({ path, embedded, mode: { mode }, resolved }: PageRequest): string | undefined =>
+const keyOf = ({ path, embedded, siteSettings: { mode }, resolved }: PageRequest): string | undefined =>
   resolved.preview || resolved.refusal
     ? undefined
     : pageKey({ path, mode, embedded, remotes: resolved.remotes });
@@ -102,7 +102,7 @@ export const createPages = (options: PagesOptions) => {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const resolved = await resolveReleases(request, reply);
     if (!resolved) return reply;
-    const target = pageRequestOf(request, resolved, await environment.mode());
+    const target = pageRequestOf(request, resolved, await environment.siteSettings());
     const key = keyOf(target);
     // Concurrent requests for a page that is not cached yet wait for the first one's rendering. Without one there must
     // be no await before the rendering starts, or all of them would start one.

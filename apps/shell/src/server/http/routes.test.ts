@@ -4,31 +4,20 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { NO_ADDRESSES, type SiteAddresses } from '@signpost/api-client/base';
 import type { ActiveRemotes, LoadedRemote } from '@signpost/federation/loading';
-import { createResponseCache } from '../cache/response-cache';
 import type { PageFeedback } from '../feedback/feedback-client';
 import { feedbackRoute } from '../feedback/feedback-route';
-import { addCourseRedirects, betaTarget } from './course-redirects';
+import { addOtherSites, otherPaths } from './other-sites';
 import { serveFiles } from './files';
 import { addReadiness } from './readiness';
 
-describe('course redirects', () => {
-  let server: TestApi;
-  beforeAll(async () => {
-    server = await startTestApi();
-  });
-  afterAll(() => server.close());
-
-  const settings = { apiUrl: '', searchDomain: '', servicesDomain: '', embed: false };
-
-  const site = (searchDomain = '', status = 200) => {
-    server.answer(json({ ...settings, searchDomain }, status));
+describe('pages of other sites', () => {
+  const site = (courseSearch = '', others: Partial<SiteAddresses> = {}) => {
     const app = Fastify();
-    addCourseRedirects(app, {
+    addOtherSites(app, {
       site: new URL('http://localhost'),
-      backend: server.base,
-      responseCache: createResponseCache(),
+      addresses: async () => ({ ...NO_ADDRESSES, courseSearch, ...others }),
     });
     app.get('/*', (_request, reply) => reply.header('cache-control', 'public, s-maxage=10').send('a page'));
     return app;
@@ -44,12 +33,10 @@ describe('course redirects', () => {
       ['', 'https://search.example', 'https://search.example/coursedisplay'],
       [
         '?q=a%26b%3D%C3%A9',
-        'https://search.example/',
+        'https://search.example',
         'https://search.example/coursedisplay?searchTerm=a%26b%3D%C3%A9',
       ],
-      ['?q=law', 'search.example', 'https://search.example/coursedisplay?searchTerm=law'],
       ['?q=law', 'https://search.example/uk', 'https://search.example/uk/coursedisplay?searchTerm=law'],
-      ['?q=law', 'not a host', '/explore/search/courses?q=law'],
       ['?q=%0d%0aset-cookie:x', '', '/explore/search/courses?q=set-cookie%3Ax'],
     ])('without the cookie %s leads, with the site "%s", to %s [B-04]', async (query, domain, target) => {
       const { statusCode, headers } = await site(domain).inject(BETA + query);
@@ -74,11 +61,6 @@ describe('course redirects', () => {
         headers: { cookie: 'a=b; beta-course=true' },
       });
       expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-store']);
-    });
-
-    it('redirects to the results here when the settings are not available [B-04]', async () => {
-      const { headers } = await site('', 503).inject(BETA);
-      expect(headers.location).toBe('/explore/search/courses');
     });
 
     it('leads from a Welsh address to the Welsh results [B-04] [B-21]', async () => {
@@ -172,9 +154,8 @@ describe('course redirects', () => {
       },
     );
 
-    it('without a search site, or when it cannot be loaded, the page itself redirects [B-05]', async () => {
+    it('without a search site the page itself redirects [B-05]', async () => {
       expect((await site().inject(COURSE)).statusCode).toBe(200);
-      expect((await site(SITE, 503).inject(COURSE)).statusCode).toBe(200);
     });
 
     it('does not redirect other pages of courses [B-05]', async () => {
@@ -191,8 +172,34 @@ describe('course redirects', () => {
     });
   });
 
-  it('the search site may be configured by its host only [B-04]', () => {
-    expect(betaTarget(new URL('http://localhost:9'), '', 'en-GB')).toBe('http://localhost:9/coursedisplay');
+  const OTHERS = { careersFinder: 'https://jobs.example', accounts: 'https://accounts.example/uk' };
+
+  it.each([
+    ['/explore/search/apprenticeships?sort=closes', OTHERS.careersFinder],
+    ['/cy/account', OTHERS.accounts],
+    ['/account/sign-in?return=/explore', OTHERS.accounts],
+    ['/account/register', OTHERS.accounts],
+    ['/account/confirm?token=x', undefined],
+    ['/explore/search/employers', undefined],
+  ])('%s leads, where a site for it is configured, to %s', async (address, target) => {
+    const { statusCode, headers } = await site('', OTHERS).inject(address);
+    expect([statusCode, headers.location]).toEqual([target ? 302 : 200, target]);
+    expect((await site().inject(address)).statusCode).toBe(200);
+  });
+
+  it('browsers load them from the server, but not the page that they are on', () => {
+    expect(otherPaths(NO_ADDRESSES, '/explore')).toEqual([BETA]);
+    expect(otherPaths({ ...NO_ADDRESSES, courseSearch: 'https://search.example' }, BETA)).toEqual([
+      '/explore/courses/:courseId',
+    ]);
+    expect(otherPaths({ ...NO_ADDRESSES, ...OTHERS }, '/explore')).toEqual([
+      BETA,
+      '/explore/search/apprenticeships',
+      '/account',
+      '/account/sign-in',
+      '/account/register',
+      '/account/forgotten-password',
+    ]);
   });
 });
 

@@ -12,14 +12,14 @@ import { slotSource } from '../render/slot-source';
 import { isPrerenderedAt } from './prerendered';
 
 /** The page of a payload, whose address is in the current language. */
-export type PayloadInput = Pick<RenderInput, 'url' | 'remotes' | 'requestId' | 'signal' | 'mode'>;
+export type PayloadInput = Pick<RenderInput, 'url' | 'remotes' | 'requestId' | 'signal' | 'siteSettings'>;
 
 /**
  * Runs the loaders of a prerendered page and returns the API answers that they used (B-08). Returns undefined for a page
  * that is not prerendered, fails or is not complete; the browser then calls the API itself.
  */
 export const payloadOf = async (
-  { url, remotes, requestId, signal, mode }: PayloadInput,
+  { url, remotes, requestId, signal, siteSettings }: PayloadInput,
   environment: RenderEnvironment,
 ): Promise<Payload | undefined> => {
   const owner = ownerOf(remotes.remotes, url.pathname);
@@ -33,7 +33,7 @@ export const payloadOf = async (
   requestContext.set(storeContext, store);
   requestContext.set(slots.context, slots.source);
   requestContext.set(settingsContext, remotes.changedSettings ?? {});
-  const handler = handlerFor(owner, mode.mode, currentLanguage());
+  const handler = handlerFor(owner, siteSettings.mode, currentLanguage());
   const page = await handler.query(new Request(url, { signal }), { requestContext });
   if (page instanceof Response || page.statusCode !== 200) return undefined;
   if (failures.outcome(page.statusCode).kind !== 'complete') return undefined;

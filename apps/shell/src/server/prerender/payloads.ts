@@ -62,16 +62,16 @@ export const createPayloads = ({ site, environment, keep, resolveReleases }: Pay
     const path = pathOf(request).slice(0, -PAYLOAD_FILE.length);
     const url = pageUrl(path, site);
     if (!url) return undefined;
-    const mode = await environment.mode();
+    const siteSettings = await environment.siteSettings();
     const context = {
       url,
       remotes,
-      mode,
+      siteSettings,
       requestId: request.id,
       signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
     };
     // Concurrent requests share one call.
-    const key = pageKey({ path, mode: mode.mode, embedded: false, remotes });
+    const key = pageKey({ path, mode: siteSettings.mode, embedded: false, remotes });
     return payloads.fetch(key, { context, forceRefresh: !keep });
   };
 

@@ -5,7 +5,7 @@ import type { ErrorRecorder } from '../errors/error-recorder';
 import type { Metrics } from '../http/metrics';
 import { algoliaOf } from '../search/algolia';
 import type { Telemetry } from '../telemetry/tracing';
-import { modeOf } from './mode';
+import { siteSettingsOf } from './site-settings';
 import type { RenderEnvironment } from './render-environment';
 import { serviceBreaker } from './failures/service-breaker';
 
@@ -42,7 +42,11 @@ export const createEnvironment = ({
   offline: config.OFFLINE_PAGES === 'on',
   xray: config.XRAY === 'on',
   tracing: telemetry?.tracing,
-  mode: modeOf({ appMode: config.APP_MODE === 'on', backend: config.BACKEND_URL }),
+  siteSettings: siteSettingsOf({
+    appMode: config.APP_MODE === 'on',
+    backend: config.BACKEND_URL,
+    onError: (error) => log.error(error, 'the settings could not be read'),
+  }),
   onReport: (message, detail, requestId) => log.warn({ detail, reqId: requestId }, message),
   onError(error, requestId) {
     metrics.renderErrors.inc();

@@ -48,7 +48,7 @@ describe('outcomes', () => {
       async (status) => {
         answer(json({ title: 'No' }, status));
         const loader = async ({ context }: LoaderFunctionArgs) =>
-          'data' in (await attempt(context, fetchSettings));
+          'data' in (await attempt(context, fetchSettings()));
         expect((await render({ page: { loader } })).outcome).toEqual(COMPLETE);
       },
     );
@@ -163,7 +163,7 @@ describe('outcomes', () => {
       async (status) => {
         answer(json({ title: 'No' }, status));
         const loader = async ({ context }: LoaderFunctionArgs) =>
-          'data' in (await attempt(context, fetchSettings));
+          'data' in (await attempt(context, fetchSettings()));
         expect((await render({ page: { loader } })).outcome).toEqual(partial(API));
       },
     );
@@ -171,7 +171,7 @@ describe('outcomes', () => {
     it('the response to an optional call of its loader is invalid', async () => {
       answer(json('not what was agreed'));
       const loader = async ({ context }: LoaderFunctionArgs) =>
-        'data' in (await attempt(context, fetchSettings));
+        'data' in (await attempt(context, fetchSettings()));
       expect((await render({ page: { loader } })).outcome).toEqual(partial(API));
     });
 
@@ -186,7 +186,6 @@ describe('outcomes', () => {
     it('grades cannot be compared, which is only logged [X-03]', async () => {
       answer(DOWN);
       const question = {
-        services: '',
         courseIds: ['a'],
         qualificationType: 'A_level',
         grade: 'AAB',

@@ -18,7 +18,7 @@ const PAGE_TIMEOUT_MS = 15_000;
 export const MAX_URL = 8_192;
 
 /** A page request and the releases resolved for its visitor. */
-export interface AddressInput extends Pick<RenderInput, 'nonce' | 'requestId' | 'embedded' | 'mode'> {
+export interface AddressInput extends Pick<RenderInput, 'nonce' | 'requestId' | 'embedded' | 'siteSettings'> {
   /** Path and query, unchanged. */
   readonly path: string;
   /** The public origin. */

@@ -5,7 +5,7 @@ import type { RemotesWithSettings } from '../releases/settings';
 import type { Algolia } from '../search/algolia';
 import { type PageTrace } from '../telemetry/page-trace';
 import type { Tracing } from '../telemetry/tracing';
-import type { SiteMode } from './mode';
+import type { SiteSettings } from './site-settings';
 import type { OnFailure, PageFailures } from './failures/page-failures';
 import type { ShellAssets } from './document/shell-assets';
 
@@ -17,8 +17,7 @@ export interface RenderInput {
   readonly remotes: RemotesWithSettings;
   readonly requestId: string;
   readonly signal: AbortSignal;
-  /** The display mode. */
-  readonly mode: SiteMode;
+  readonly siteSettings: SiteSettings;
   /** Collects the failures of the page. */
   readonly failures: PageFailures;
   /** Collects the durations of the parts of the page. */
@@ -53,8 +52,8 @@ export interface RenderEnvironment {
   readonly xray?: boolean;
   /** Exports traces; undefined when there is no collector. */
   readonly tracing?: Tracing | undefined;
-  /** Returns the current display mode. Never rejects. */
-  mode(): Promise<SiteMode>;
+  /** Returns the current settings of the site. Never rejects. */
+  siteSettings(): Promise<SiteSettings>;
   onError(error: unknown, requestId: string): void;
   /** Receives each failure of a page whose part has thrown. */
   readonly onFailure?: OnFailure;

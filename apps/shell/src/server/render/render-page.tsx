@@ -113,7 +113,7 @@ export const renderRoutes = async (
   prepare?: (context: RouterContextProvider) => void,
 ): Promise<RenderResult> => {
   const { url, signal, failures } = input;
-  const { mode, known } = input.mode;
+  const { mode, known } = input.siteSettings;
   if (!known) failures.add({ part: 'mode', fault: 'backend' });
   const handler = handlerIn(mode);
   const request = openPageRequest(input, environment);

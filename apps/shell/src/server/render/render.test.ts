@@ -1,3 +1,4 @@
+import { NO_ADDRESSES, setSiteAddresses, siteAddresses } from '@signpost/api-client/base';
 import { inTurn, json, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import type { ActiveRemotes, LoadedRemote } from '@signpost/federation/loading';
 import { escapeHtml } from '@signpost/shared-ui';
@@ -11,7 +12,7 @@ import { releaseIntegrity } from './document/integrity';
 import { pageAssets } from './document/page-assets';
 import { serviceBreaker } from './failures/service-breaker';
 import { faultOfSlot, withSlotBreaker } from './failures/slot-breaker';
-import { modeOf } from './mode';
+import { siteSettingsOf } from './site-settings';
 import { remoteLinks } from './remote-links';
 
 describe('tags', () => {
@@ -164,6 +165,7 @@ describe('the start of a document', () => {
       const boot = {
         mode: 'site',
         remotes: [],
+        documents: [],
         cache: [],
         errors: null,
         ...(identity && { identity }),
@@ -266,42 +268,76 @@ describe('links of remotes', () => {
   });
 });
 
-describe('the mode', () => {
+describe('the settings of the site', () => {
+  const SETTINGS = { apiUrl: '', searchDomain: '', servicesDomain: '', embed: false };
+  const EMBED = { ...SETTINGS, embed: true };
+  let server: TestApi;
+  let errors: unknown[];
+  beforeEach(async () => {
+    server = await startTestApi();
+    errors = [];
+  });
+  afterEach(async () => {
+    setSiteAddresses(NO_ADDRESSES);
+    await server.close();
+  });
+  const settingsOf = (answer: unknown, appMode = false, backend = server.base) => {
+    server.answer(json(answer));
+    return siteSettingsOf({ appMode, backend, onError: (error) => void errors.push(error) });
+  };
+
   it.each([
-    [false, { embed: false }, 'site', true],
-    [true, { embed: false }, 'app', true],
-    [true, { embed: true }, 'embed', true],
-    [true, { embed: 'maybe' }, 'app', false],
-  ])(
-    'with app mode %p and settings %j the mode is %s, known: %p [B-13]',
-    async (appMode, settings, mode, known) => {
-      const server = await startTestApi();
-      server.answer(json(settings));
-      expect(await modeOf({ appMode, backend: server.base })()).toEqual({ mode, known });
-      await server.close();
+    [false, SETTINGS, 'site'],
+    [true, SETTINGS, 'app'],
+    [true, EMBED, 'embed'],
+  ])('with app mode %p and settings %j the mode is %s [B-13]', async (appMode, answer, mode) => {
+    expect(await settingsOf(answer, appMode)()).toEqual({ mode, addresses: NO_ADDRESSES, known: true });
+  });
+
+  it('has the addresses of the other sites, for every caller of the process [C-01]', async () => {
+    const settings = await settingsOf({
+      apiUrl: 'https://api.example/',
+      servicesDomain: 'https://services.example/v1/',
+      searchDomain: 'http://search.example:8080',
+      careersFinderDomain: 'https://jobs.example',
+      accountsDomain: 'https://accounts.example/uk',
+      embed: false,
+    })();
+    expect(settings.addresses).toEqual({
+      api: 'https://api.example',
+      services: 'https://services.example/v1',
+      courseSearch: 'http://search.example:8080',
+      careersFinder: 'https://jobs.example',
+      accounts: 'https://accounts.example/uk',
+    });
+    expect(siteAddresses()).toEqual(settings.addresses);
+  });
+
+  it.each(['services.example', 'javascript:alert(1)', 'https://a.example/?x=1', 'https://user@a.example', 7])(
+    'does not take %j as an address, and says so [C-01]',
+    async (servicesDomain) => {
+      const read = settingsOf({ ...SETTINGS, servicesDomain }, true);
+      expect(await read()).toEqual({ mode: 'app', addresses: NO_ADDRESSES, known: false });
+      expect(String(errors)).toContain('servicesDomain');
     },
   );
 
-  it('is `site` and not known until the settings have been read once [B-13]', async () => {
-    expect(await modeOf({ appMode: false, backend: 'http://127.0.0.1:9' })()).toEqual({
-      mode: 'site',
-      known: false,
-    });
+  it('is not known until it has been read once [B-13]', async () => {
+    const read = settingsOf(EMBED, false, 'http://127.0.0.1:9');
+    expect(await read()).toEqual({ mode: 'site', addresses: NO_ADDRESSES, known: false });
+    expect(errors).toHaveLength(1);
   });
 
-  it('keeps the last known mode while the settings are not available [B-13]', async () => {
+  it('keeps what was last known while the settings are not available [B-13]', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'setTimeout'] });
-    const server = await startTestApi();
-    server.answer(json({ embed: true }));
-    const mode = modeOf({ appMode: false, backend: server.base });
-    expect(await mode()).toEqual({ mode: 'embed', known: true });
+    const read = settingsOf(EMBED);
+    expect(await read()).toMatchObject({ mode: 'embed', known: true });
     server.answer(json({}, 503));
     await until(async () => {
       jest.advanceTimersByTime(11_000);
-      expect(await mode()).toEqual({ mode: 'embed', known: true });
+      expect(await read()).toMatchObject({ mode: 'embed', known: true });
       return server.asked.length > 1;
     });
-    await server.close();
     jest.useRealTimers();
   });
 });

@@ -10,6 +10,8 @@ export const newNonce = (): string => randomBytes(16).toString('base64url');
 interface AllowedOrigins {
   /** Origins that the page may call. */
   readonly connect?: readonly string[];
+  /** Origins of the page's pictures. */
+  readonly images?: readonly string[];
   /** Origins that the page may show in a frame. */
   readonly frame?: readonly string[];
   /** Sources that may show the page in a frame, in the syntax of `frame-ancestors`. */
@@ -23,13 +25,13 @@ interface AllowedOrigins {
  */
 export const contentSecurityPolicy = (
   nonce: string,
-  { connect = [], frame = [], ancestors = `'none'` }: AllowedOrigins = {},
+  { connect = [], images = [], frame = [], ancestors = `'none'` }: AllowedOrigins = {},
 ): string =>
   [
     `default-src 'self'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self'`,
-    `img-src 'self' data:`,
+    ["img-src 'self' data:", ...images].join(' '),
     `font-src 'self'`,
     `worker-src 'self'`,
     ["connect-src 'self'", ...connect].join(' '),

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { attempt, load } from '@signpost/api-client/base';
+import { attempt, load, NO_ADDRESSES } from '@signpost/api-client/base';
 import { geocodeApi } from '@signpost/api-client/geocode';
 import { searchApi } from '@signpost/api-client/search';
 import type { ActiveRemotes } from '@signpost/federation/loading';
@@ -58,7 +58,7 @@ describe('traces', () => {
       backend: backend.url,
       responseCache: createResponseCache(),
       shell,
-      mode: async () => ({ mode: 'site' as const, known: true }),
+      siteSettings: async () => ({ mode: 'site' as const, addresses: NO_ADDRESSES, known: true }),
       onError: () => undefined,
       onReport: () => undefined,
       productionHost: undefined,

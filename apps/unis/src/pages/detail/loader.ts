@@ -23,7 +23,6 @@ export const loader = async (args: LoaderFunctionArgs): Promise<DetailData> => {
     loadPart(
       args.context,
       providerStatusApi.endpoints.listProviderStatuses.initiate({
-        services: '',
         ids: [provider.shortProviderId],
       }),
     ),

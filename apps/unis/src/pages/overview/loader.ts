@@ -23,7 +23,7 @@ export const loader = async (args: LoaderFunctionArgs): Promise<OverviewData> =>
   const place = provider.address.location ?? provider.address.region;
   const [openDays, status, rows] = await Promise.all([
     loadPart(args.context, eventsApi.endpoints.listOpenDays.initiate({ providers: ids })),
-    loadPart(args.context, providerStatusApi.endpoints.listProviderStatuses.initiate({ services: '', ids })),
+    loadPart(args.context, providerStatusApi.endpoints.listProviderStatuses.initiate({ ids })),
     fillRows('unis.provider.row.v1', args, { providerId, name, place, position: latlon }),
     OpenDaysPart.ready(),
   ]);

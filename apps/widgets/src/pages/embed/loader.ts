@@ -37,7 +37,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<
   const language = lang ?? pageLanguage();
   const [subjects, industries] = await Promise.all([
     loadPart(context, subjectsApi.endpoints.listSubjects.initiate(undefined)),
-    loadPart(context, industriesApi.endpoints.listIndustryGuides.initiate({ apiUrl: '' })),
+    loadPart(context, industriesApi.endpoints.listIndustryGuides.initiate({})),
   ]);
   const guides = [
     ...guidesOf('subject', dataOf(subjects, [])),

@@ -1,20 +1,24 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { NO_ADDRESSES, setSiteAddresses } from '@signpost/api-client/base';
 import { byPath, json, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { currentFavourites, NO_FAVOURITES, setFavourites } from '@signpost/identity';
 import { graphOf, rawIndustry, rawJob } from '../../testing/fixtures';
 import { errorOf, handleOf, headOf, open, statusOf } from '../../testing/open';
 
+const API = 'https://api.example';
 let server: TestApi;
 beforeAll(async () => {
   server = await startTestApi();
 });
 afterAll(() => server.close());
-beforeEach(() => void setFavourites(NO_FAVOURITES));
+beforeEach(() => {
+  setFavourites(NO_FAVOURITES);
+  setSiteAddresses({ ...NO_ADDRESSES, api: API });
+});
 
 const PATH = '/explore/industry-guides/healthcare';
 const WIDGET = '/industry-guide-widget?industryGuide=healthcare';
-const API = 'https://api.example';
 
 const hit = (objectID: string, title: string, more: object) => ({
   objectID,
@@ -42,7 +46,6 @@ const visit = (
       byPath({
         '/graphql': json(graphOf('industryGuides', ...guides)),
         ...(settled && {
-          '/api/settings': json({ apiUrl: API, searchDomain: '', servicesDomain: '', embed: false }),
           '/api/v1/career-finder-jobs': json({ data: { Total: jobs.length, Job: jobs } }),
         }),
       })(request, response);

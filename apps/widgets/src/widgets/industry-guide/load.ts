@@ -1,5 +1,5 @@
 import { data } from 'react-router-dom';
-import { attempt, load, type ContextReader } from '@signpost/api-client/base';
+import { load, type ContextReader } from '@signpost/api-client/base';
 import {
   industriesApi,
   industryGuideApi,
@@ -8,7 +8,6 @@ import {
 } from '@signpost/api-client/guides';
 import { jobsApi, type ApprenticeshipPage } from '@signpost/api-client/jobs';
 import { searchApi, type SearchHit } from '@signpost/api-client/search';
-import { settingsApi } from '@signpost/api-client/settings';
 import { dataOf, loadPart, type Loaded } from '@signpost/api-client/parts';
 import { guideId } from '../../components/guide-id';
 
@@ -68,13 +67,9 @@ const loadEmployers = async (context: ContextReader, careers: readonly string[])
  */
 export const loadIndustryGuide = async (context: ContextReader, asked: string | null | undefined) => {
   const id = guideId(asked);
-  // When settings fail to load, the API is assumed to be on the page's own origin.
-  const settings = await attempt(context, settingsApi.endpoints.getSettings.initiate(undefined));
-  const apiUrl = 'data' in settings ? settings.data.apiUrl : '';
-  const guide =
-    id && (await load(context, industryGuideApi.endpoints.getIndustryGuide.initiate({ id, apiUrl })));
+  const guide = id && (await load(context, industryGuideApi.endpoints.getIndustryGuide.initiate(id)));
   if (!guide) {
-    const guides = await loadPart(context, industriesApi.endpoints.listIndustryGuides.initiate({ apiUrl }));
+    const guides = await loadPart(context, industriesApi.endpoints.listIndustryGuides.initiate({}));
     const none: NoIndustry = { guide: null, asked: Boolean(asked?.trim()), guides };
     return data<IndustryData>(none, { status: none.asked ? 404 : 200 });
   }

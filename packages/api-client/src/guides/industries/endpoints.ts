@@ -8,14 +8,13 @@ const GUIDES = `query($limit: Int, $ids: [ID!]) { industryGuides(limit: $limit, 
   id title summary url image relatedCareers { ${CAREER_LINK} }
 } } }`;
 
-/** Selects industry guides; `apiUrl` is that of the settings (C-01), empty on the same origin. */
+/** Selects industry guides. */
 export interface IndustryGuidesRequest {
-  readonly apiUrl: string;
   readonly ids?: readonly string[];
 }
 
 /**
- * Industry guides: `listIndustryGuides({ apiUrl, ids? })` (C-13) returns 100 at most (K-04) and makes no call for `ids:
+ * Industry guides: `listIndustryGuides({ ids? })` (C-13) returns 100 at most (K-04) and makes no call for `ids:
  * []` (V-02). Error messages are `There has been a problem fetching industry guides` (X-01), or `Error parsing
  * response` without a list (X-02).
  */
@@ -26,7 +25,7 @@ export const industriesApi = api.injectEndpoints({
         subject: 'industry guides',
         request: ({ ids }) =>
           ids?.length === 0 ? { empty: [] } : graphRequest(GUIDES, { limit: GRAPH_LIMIT, ids }),
-        read: (answer, report, { apiUrl }) => readIndustryGuides(answer, report, apiUrl),
+        read: readIndustryGuides,
       }),
     }),
   }),

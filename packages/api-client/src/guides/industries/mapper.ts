@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Report } from '@signpost/api-client/base';
-import { memberOf, readEach } from '../../wire';
+import { siteAddresses, type Report } from '@signpost/api-client/base';
+import { memberOf, picture, readEach } from '../../wire';
 import { RawCareerLink } from '../career-link';
 import type { IndustryGuide } from './types';
 
@@ -11,20 +11,20 @@ export const RawIndustryGuide = v.object({
   id: text,
   title: text,
   summary: v.optional(v.string(), ''),
-  image: v.string(),
-  url: text,
+  image: picture,
+  // A page of the site is on the API host (E-12).
+  url: v.pipe(
+    text,
+    v.transform((url) => (url.startsWith('/explore') ? siteAddresses().api + url : url)),
+  ),
   relatedCareers: v.optional(v.array(RawCareerLink), []),
 });
 
-/** The address of a guide; `apiUrl` is prepended to one that begins with /explore (E-12). */
-export const guideUrl = (url: string, apiUrl: string): string =>
-  url.startsWith('/explore') ? apiUrl + url : url;
-
 /** Parses a response of C-13 as industry guides, with addresses by E-12. */
-export const readIndustryGuides = (answer: unknown, report: Report, apiUrl: string): IndustryGuide[] =>
+export const readIndustryGuides = (answer: unknown, report: Report): IndustryGuide[] =>
   readEach(
     RawIndustryGuide,
     memberOf(answer, 'data', 'industryGuides', 'items'),
     'An industry guide',
     report,
-  ).map((guide) => ({ ...guide, url: guideUrl(guide.url, apiUrl) }));
+  );

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { textLanguage } from '../../wire';
+import { picture, textLanguage } from '../../wire';
 
 const text = v.pipe(v.string(), v.minLength(1));
 
@@ -17,8 +17,8 @@ const RawLocationGuide = v.object({
   nid: text,
   summary: v.optional(v.string(), ''),
   url: text,
-  image: v.string(),
-  article16by10Image: v.string(),
+  image: picture,
+  article16by10Image: picture,
 });
 
 const textOrNull = v.nullish(v.string(), null);
@@ -29,7 +29,7 @@ export const RawLocationStory = v.object({
   ...RawLocationGuide.entries,
   body: v.optional(v.string(), ''),
   language: textLanguage,
-  banner: v.string(),
+  banner: picture,
   facts: v.optional(v.array(v.object({ label: v.string(), value: v.string(), source: textOrNull })), []),
   nation: textOrNull,
   region: textOrNull,

@@ -1,7 +1,7 @@
 import { t } from '@signpost/language';
 import * as v from 'valibot';
 import type { Report } from '@signpost/api-client/base';
-import { memberOf, readEach } from '../../wire';
+import { memberOf, picture, readEach } from '../../wire';
 import type { Page } from './types';
 
 const labels = (): ReadonlyMap<string, string> =>
@@ -22,7 +22,7 @@ const RawPage = v.object({
   title: v.string(),
   summary: v.optional(v.string(), ''),
   url: v.string(),
-  image: v.string(),
+  image: picture,
   type: v.string(),
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Markdown, Report } from '@signpost/api-client/base';
-import { memberOf, readEach, textLanguage } from '../../wire';
+import { memberOf, picture, readEach, textLanguage } from '../../wire';
 import type { Article, Post, StatementGuide } from './types';
 
 const text = v.pipe(v.string(), v.minLength(1));
@@ -10,7 +10,7 @@ const RawStatementGuide = v.object({
   id: text,
   title: text,
   url: text,
-  image: v.string(),
+  image: picture,
   summary: v.optional(v.string(), ''),
 });
 

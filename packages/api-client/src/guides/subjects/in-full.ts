@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { api, fetching, type Markdown, type Report } from '@signpost/api-client/base';
-import { memberOf, readEach, textLanguage } from '../../wire';
+import { memberOf, picture, readEach, textLanguage } from '../../wire';
 import { CAREER_LINK, RawCareerLink } from '../career-link';
 import { graphRequest } from '../graph';
 import type { RelatedCareer } from '../industries/types';
@@ -30,7 +30,7 @@ const texts = v.optional(v.array(v.string()), []);
 
 const RawInFull = v.object({
   ...RawSubjectGuide.entries,
-  banner: v.string(),
+  banner: picture,
   body: v.optional(v.string(), ''),
   language: textLanguage,
   whatYouStudy: texts,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { picture } from '../../wire';
 
 const text = v.pipe(v.string(), v.minLength(1));
 
@@ -15,7 +16,7 @@ export const RawSubjectGuide = v.object({
   ...RawSubject.entries,
   nid: text,
   summary: v.optional(v.string(), ''),
-  image: v.string(),
+  image: picture,
   icon: v.optional(v.string(), ''),
   salary: v.nullish(
     v.object({

@@ -5,6 +5,8 @@ export const settingsSchema = z.strictObject({
   apiUrl: z.string(),
   searchDomain: z.string(),
   servicesDomain: z.string(),
+  careersFinderDomain: z.string(),
+  accountsDomain: z.string(),
   embed: z.boolean(),
 });
 

@@ -2,7 +2,7 @@ import { splitAddress } from '@signpost/language/runtime';
 import { matchRoutes } from 'react-router-dom';
 import { LATER, RELEASES_HEADER } from '../../../offline/addresses';
 import type { ResolvedReleases } from '../../releases/resolve-releases';
-import type { SiteMode } from '../../render/mode';
+import type { SiteSettings } from '../../render/site-settings';
 import type { RenderOutcome } from '../../render/render-outcome';
 
 /** Pages about an account, forms, and pages for the team: never kept. */
@@ -21,7 +21,7 @@ export interface SentPage {
   /** Path and query. */
   readonly path: string;
   readonly embedded: boolean;
-  readonly mode: Pick<SiteMode, 'mode'>;
+  readonly siteSettings: Pick<SiteSettings, 'mode'>;
   readonly resolved: Pick<ResolvedReleases, 'remotes' | 'nonLiveReleases' | 'preview' | 'refusal'>;
   readonly status: number;
   readonly outcome: RenderOutcome['kind'] | 'streamed';
@@ -37,14 +37,14 @@ export interface SentPage {
 export const releasesHeader = ({
   path,
   embedded,
-  mode,
+  siteSettings,
   resolved,
   status,
   outcome,
   framed,
 }: SentPage): Readonly<Record<string, string>> => {
   const { remotes, nonLiveReleases, preview, refusal } = resolved;
-  const isOwn = mode.mode === 'site' && !embedded && !framed;
+  const isOwn = siteSettings.mode === 'site' && !embedded && !framed;
   const isLive = !nonLiveReleases && !preview && !refusal;
   const isWhole = status === 200 && (outcome === 'complete' || outcome === 'streamed');
   if (!isOwn || !isLive || !isWhole || isNeverKept(path)) return {};

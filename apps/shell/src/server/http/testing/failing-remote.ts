@@ -18,7 +18,7 @@ const routes = [
     path: '/tolerates',
     Component: () => 'the page',
     loader: async ({ context }: LoaderFunctionArgs) =>
-      'data' in (await attempt(context, fetchSettings)) ? 'with settings' : 'without settings',
+      'data' in (await attempt(context, fetchSettings())) ? 'with settings' : 'without settings',
   },
   {
     id: 'unis.late',

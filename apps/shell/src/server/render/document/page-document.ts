@@ -18,6 +18,7 @@ import type { PageRequest } from '../page-request';
 import { recordRenderFailures } from '../failures/record-failures';
 import type { DocumentFrame } from './render-document';
 import type { RenderEnvironment, RenderInput } from '../render-environment';
+import { otherPaths } from '../../http/other-sites';
 import { searchOf } from '../request-store';
 import { serialiseData } from './serialise-data';
 
@@ -44,23 +45,28 @@ const bootErrors = ({ errors }: StaticHandlerContext): BootData['errors'] =>
 
 /** Whether the page is on the site itself: not inside another site or an app, and not for the server of a host. */
 const isOwnPage = ({ input, context }: PageDocumentInput): boolean =>
-  input.mode.mode === 'site' && !input.embedded && !isChromeless(context.matches);
+  input.siteSettings.mode === 'site' && !input.embedded && !isChromeless(context.matches);
 
 /** Returns a function that builds the boot data. It must be called after rendering, when the store's cache is complete. */
 const bootDataOf = (document: PageDocumentInput): (() => BootData) => {
   const { input, environment, request, context } = document;
   const { matches, errors } = context;
-  const { url, mode, remotes, nonLiveReleases } = input;
+  const { url, siteSettings, remotes, nonLiveReleases } = input;
+  const { mode, addresses } = siteSettings;
   const search = searchOf(url, environment);
   const nav = remoteLinks(remotes);
   const english = englishParts(remotes, currentLanguage());
   const boot = {
-    mode: mode.mode,
+    mode,
     ...(isChromeless(matches) ? ({ framed: true } as const) : {}),
     ...(isReading(matches) && !errors ? ({ reading: true } as const) : {}),
     ...(isOwnPage(document) && environment.offline ? ({ offline: true } as const) : {}),
     remotes: bootRemotes(remotes),
-    ...(remotes.retired.length > 0 && { retired: remotes.retired.flatMap(({ paths }) => paths) }),
+    documents: [
+      ...remotes.retired.flatMap(({ paths }) => paths),
+      ...otherPaths(addresses, splitAddress(url.pathname).path),
+    ],
+    ...(Object.values(addresses).some(Boolean) && { addresses }),
     ...(nav.length > 0 && { nav }),
     errors: bootErrors(context),
     ...(Object.keys(english).length > 0 && { english }),

@@ -1,3 +1,4 @@
+import { NO_ADDRESSES } from '@signpost/api-client/base';
 import type { RenderEnvironment } from '../render-environment';
 
 /** Returns a render environment without an API for tests; `overrides` overrides parts of it. */
@@ -6,7 +7,7 @@ export const testEnvironment = (overrides: Partial<RenderEnvironment> = {}): Ren
     backend: 'http://127.0.0.1:9',
     responseCache: { getOrLoad: () => Promise.reject(new Error('not asked')) },
     shell: { js: [], css: [], preload: [], fonts: [], icon: '', pictures: { preview: '/p.png' }, chunks: {} },
-    mode: async () => ({ mode: 'site' as const, known: true }),
+    siteSettings: async () => ({ mode: 'site' as const, addresses: NO_ADDRESSES, known: true }),
     onError: () => undefined,
     onReport: () => undefined,
     productionHost: undefined,

@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
+import { NO_ADDRESSES } from '@signpost/api-client/base';
 import { startTestApi, type TestApi } from '@signpost/api-client/testing';
 import type { ActiveRemotes } from '@signpost/federation/loading';
 import { createResponseCache } from '../../cache/response-cache';
@@ -65,7 +66,7 @@ const renderToOutcome = async (backend: TestApi, setup: RenderSetup) => {
       path: setup.row ? '/' : '/page',
       site: new URL('https://site.test'),
       resolved: { remotes, active: remotes },
-      mode: { mode: 'site', known: setup.known ?? true },
+      siteSettings: { mode: 'site', addresses: NO_ADDRESSES, known: setup.known ?? true },
       embedded: setup.embedded ?? false,
       requestId: 'test',
       nonce: 'n0nce',

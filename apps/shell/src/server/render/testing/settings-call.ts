@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { load } from '@signpost/api-client/base';
-import { settingsApi } from '@signpost/api-client/settings';
+import { api, fetching, load } from '@signpost/api-client/base';
+import * as v from 'valibot';
 import { json } from '@signpost/api-client/testing';
 
 /** The test backend's response with its settings. */
@@ -16,8 +16,20 @@ export const SETTINGS = json({
 /** The test backend's response when it is down. */
 export const DOWN = json({ title: 'Down' }, 503);
 
+const probe = api.injectEndpoints({
+  endpoints: (build) => ({
+    getTestSettings: build.query<{ readonly embed: boolean }, undefined>({
+      queryFn: fetching({
+        subject: 'pages',
+        request: () => '/api/settings',
+        read: (answer) => v.parse(v.object({ embed: v.boolean() }), answer),
+      }),
+    }),
+  }),
+});
+
 /** Fetches the backend's settings. */
-export const fetchSettings = settingsApi.endpoints.getSettings.initiate(undefined);
+export const fetchSettings = () => probe.endpoints.getTestSettings.initiate(undefined);
 
 /** A loader that fails without the settings. */
-export const settingsLoader = ({ context }: LoaderFunctionArgs) => load(context, fetchSettings);
+export const settingsLoader = ({ context }: LoaderFunctionArgs) => load(context, fetchSettings());

@@ -1,1 +1,0 @@
-export { settingsApi } from './endpoints';
