@@ -37,7 +37,10 @@ test('the host’s page has the product’s head, markup and styles without a sc
   await expect(page.locator('body > .council')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(WALL);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
-  expect(await page.locator('body').getAttribute('class')).toBe('page-explore page-explore-unis');
+  const fragment = page.locator('body > div:has(> #root)');
+  await expect(fragment).toHaveClass('page-explore page-explore-unis');
+  await expect(fragment).toHaveAttribute('lang', 'en-GB');
+  expect(await page.locator('body').getAttribute('class')).toBeNull();
   const missing = await page.goto(`${embedding.council.url}/explore/nothing-here`);
   expect(missing?.status()).toBe(404);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');

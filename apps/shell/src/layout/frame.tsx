@@ -55,7 +55,6 @@ const FullFrame = ({ page, header, footer, notifications, instead }: FrameProps)
       </PageShell>
       <DeferredToasts soon={status === 'signedIn'} />
       <AccountGate />
-      <RouteEffects page={page} />
     </>
   );
 };
@@ -64,5 +63,9 @@ const FullFrame = ({ page, header, footer, notifications, instead }: FrameProps)
  * The elements around every page, the same on the site, in an app and inside another site; header and footer differ. A
  * page without chrome has none of them.
  */
-export const Frame = (props: FrameProps) =>
-  props.page.chrome === 'none' ? <BareFrame page={props.page} /> : <FullFrame {...props} />;
+export const Frame = (props: FrameProps) => (
+  <>
+    {props.page.chrome === 'none' ? <BareFrame line={props.page.line} /> : <FullFrame {...props} />}
+    <RouteEffects page={props.page} />
+  </>
+);

@@ -80,8 +80,8 @@ describe('scrolling', () => {
       children: [
         page('/a'),
         page('/b'),
-        page('/subject', 'subject-widgets'),
-        page('/guide', 'industry-guide-widgets'),
+        page('/subjects/:subject', 'subject-widgets'),
+        page('/guides/:guide', 'industry-guide-widgets'),
       ],
     },
   ];
@@ -117,9 +117,21 @@ describe('scrolling', () => {
     expect(window.history.state).toMatchObject({ scroll: { [leftKey]: 300 } });
   });
 
-  it.each(['/subject', '/guide'])('does not scroll on widget routes: %s [B-03]', async (path) => {
-    expect((await navigate(path)).first).toEqual([]);
-  });
+  it.each(['/subjects/', '/guides/'])(
+    'leaves the position between pages of a widget route, %s, and restores it on back [B-03]',
+    async (path) => {
+      Object.defineProperty(window, 'scrollY', { value: 300, configurable: true });
+      const { first, router, scrollTo } = await navigate(`${path}art`);
+      expect(first).toEqual([0, 0]);
+      window.dispatchEvent(new Event('scroll'));
+      await act(() => router.navigate(`${path}law`));
+      expect(scrollTo).toHaveBeenCalledTimes(1);
+      await act(() => router.navigate(-1));
+      expect(scrollTo).toHaveBeenLastCalledWith(0, 300);
+      await act(() => router.navigate('/b'));
+      expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+    },
+  );
 });
 
 describe('notifications in frames', () => {

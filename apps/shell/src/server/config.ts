@@ -62,7 +62,9 @@ export const shellSettings = z.object({
   PRODUCTION_HOST: z
     .string()
     .optional()
-    .describe('The one production host. On it, search uses the indexes with the suffix `_prod` (K-10).'),
+    .describe(
+      'The one production host, such as `www.example.org`; without a port it is that host on any port. On it, search uses the indexes with the suffix `_prod` (K-10).',
+    ),
   ALGOLIA_APPLICATION_ID: z
     .string()
     .regex(/^[A-Za-z0-9]+$/, 'must be letters and digits')

@@ -42,7 +42,7 @@ export interface BootRemote {
  */
 export interface BootData {
   readonly mode: Mode;
-  /** Whether other sites show the page in a frame: it asks for no consent, stores nothing and reports nothing. */
+  /** Whether other sites show the page in a frame: it asks for no consent and stores nothing. */
   readonly framed?: true;
   /** Whether the page is read, so that its scripts can wait until the visitor needs them. */
   readonly reading?: true;

@@ -1,4 +1,4 @@
-import { dispatchVisitorAction } from '../account/visitor-action-event';
+import { dispatchVisitorAction, type AboutItem } from '../account/visitor-action-event';
 import { deferSave } from '../account/pending-save';
 import { liveValue, useLiveValue } from '../storage/live-value';
 import { storedValue } from '../storage/stored-value';
@@ -53,9 +53,9 @@ const missing = (from: Favourites, inThis: Favourites) =>
 
 /**
  * Replaces all favourites on the visitor's behalf, and dispatches an event when a single item was saved or removed.
- * Returns false when it could not be stored beyond this page view.
+ * Returns false when it could not be stored beyond this page view. `about` is of that item.
  */
-export const setFavourites = (favourites: Favourites): boolean => {
+export const setFavourites = (favourites: Favourites, about?: AboutItem): boolean => {
   const before = live.latest();
   const kept = replaceFavourites(favourites);
   const after = live.get();
@@ -63,7 +63,7 @@ export const setFavourites = (favourites: Favourites): boolean => {
     ...missing(before, after).map((thing) => ({ act: 'save' as const, ...thing })),
     ...missing(after, before).map((thing) => ({ act: 'remove' as const, ...thing })),
   ];
-  if (changed && others.length === 0) dispatchVisitorAction(changed);
+  if (changed && others.length === 0) dispatchVisitorAction({ ...changed, ...about });
   return kept;
 };
 
@@ -71,13 +71,13 @@ export const setFavourites = (favourites: Favourites): boolean => {
  * Saves an item, or removes it when it is saved. Returns false when it could not be stored beyond this page view, is
  * invalid, or waits for the visitor's answer (S-04). Removing asks nothing, because it stores nothing.
  */
-export const toggleFavourite = (kind: FavouriteKind, item: SavedItem): boolean => {
+export const toggleFavourite = (kind: FavouriteKind, item: SavedItem, about?: AboutItem): boolean => {
   const saved = readSaved(kind, item);
   if (!saved) return false;
   const now = live.latest();
   const others = now[kind].filter((each) => !isSame(each, saved));
-  if (others.length < now[kind].length) return setFavourites({ ...now, [kind]: others });
-  return !deferSave(kind, saved) && setFavourites({ ...now, [kind]: [...others, saved] });
+  if (others.length < now[kind].length) return setFavourites({ ...now, [kind]: others }, about);
+  return !deferSave(kind, saved) && setFavourites({ ...now, [kind]: [...others, saved] }, about);
 };
 
 /** The result of a toggle, with an undo function. */

@@ -22,6 +22,7 @@ const isShared = ({ search }: LandingData): boolean =>
 export const handle = pageHandle<LandingData>({
   line: 'courses',
   prerender: true,
+  middleware: ['subjects'],
   head: ({ data, url }) => ({
     title: about(data),
     description: t(

@@ -5,7 +5,7 @@ import { keepFunctionalConsent, NO_FAVOURITES, postcodeCache, setFavourites } fr
 import { rememberCourse } from '../../device/recent-courses';
 import { ID, rawCourse, rawOther, rawPlace } from '../../testing/fixtures';
 import { rawFound } from '../../testing/found';
-import { type Answers, errorOf, headOf, open, startCoursesApi } from '../../testing/open';
+import { type Answers, errorOf, handleOf, headOf, open, startCoursesApi } from '../../testing/open';
 import { myGrades } from '@signpost/identity/my-grades';
 import { searching } from '@signpost/api-client/testing';
 
@@ -216,6 +216,7 @@ describe('course landing page', () => {
     await visit('', { '/search/1/indexes': 400 });
     expect(screen.getByText(/There has been a problem searching from Algolia/)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Find a course' })).toBeVisible();
+    expect(handleOf(await visit('')).middleware).toEqual(['subjects']);
     expect(errorOf(await visit('', { ...FOUND, '/api/v1/subjects': 404 }))).toMatchObject({
       status: 404,
       data: 'There has been a problem fetching subjects: No',

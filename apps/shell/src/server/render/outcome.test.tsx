@@ -54,6 +54,30 @@ describe('outcomes', () => {
     );
   });
 
+  describe('a page that names a step of the shell', () => {
+    const pageAfter = (step: string): RenderSetup => ({
+      page: { Component: () => 'the page', lazy: async () => ({ handle: { middleware: [step] } }) },
+    });
+
+    it('is rendered after it', async () => {
+      answer(json([]));
+      const { status, html } = await render(pageAfter('locations'));
+      expect([status, html.includes('the page')]).toEqual([200, true]);
+    });
+
+    it('shows the error screen with its status and message when it fails [X-09]', async () => {
+      answer(json({ title: 'Gone', detail: 'Moved' }, 410));
+      const { status, html } = await render(pageAfter('locations'));
+      expect(status).toBe(410);
+      expect(html).toContain('There has been a problem fetching locations: Moved');
+    });
+
+    it('fails when the shell has no such step [B-14]', async () => {
+      const { status, html } = await render(pageAfter('spyglass'));
+      expect([status, html.includes('the page')]).toEqual([500, false]);
+    });
+  });
+
   /** Renders a row, and lets the slot's timeout pass once the row has begun to load. */
   const renderUntilSlotTimeout = async (rowOf: (begun: () => void) => NonNullable<RenderSetup['row']>) => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import {
   byPath,
   json,
@@ -7,6 +8,7 @@ import {
   startTestApi,
   type TestApi,
 } from '@signpost/api-client/testing';
+import { VISITOR_ACTION_EVENT } from '@signpost/identity';
 import { rawOpenDay } from '../../testing/fixtures';
 import { errorOf, headOf, open } from '../../testing/open';
 
@@ -24,6 +26,21 @@ const visit = (path = PATH, record: unknown = rawBathInFull) => {
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('university overview', () => {
+  it('a save names the provider’s code for the events, and stores it nowhere [E-24]', async () => {
+    await visit();
+    const acts: CustomEvent[] = [];
+    const note = (event: Event) => void acts.push(event as CustomEvent);
+    window.addEventListener(VISITOR_ACTION_EVENT, note);
+    await userEvent.click(screen.getByRole('button', { name: 'Save University of Bath' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Saved University of Bath' }));
+    window.removeEventListener(VISITOR_ACTION_EVENT, note);
+    expect(acts.map(({ detail }) => detail as unknown)).toEqual([
+      expect.objectContaining({ act: 'save', providerCode: 'B16' }),
+      expect.objectContaining({ act: 'remove', providerCode: 'B16' }),
+    ]);
+    expect(JSON.stringify(acts[0]?.detail.item)).not.toContain('B16');
+  });
+
   it('shows name, location, actions, key figures with their cohorts, TEF, subjects, sites, similar providers and tabs, describes the organisation in structured data, and leaves out only open days when these fail [R-21] [C-15] [X-01]', async () => {
     const page = await visit();
     expect(server.asked[0]).toBe('GET /api/v1/institution?guid=10007850&limit=1');

@@ -19,6 +19,7 @@ const crumbsOf = (data: WhereData) => [
 export const handle = pageHandle<WhereData>({
   line: 'unis',
   prerender: true,
+  middleware: ['locations'],
   head: ({ data, url }) => ({
     title: data.story
       ? t('Where to go: {title}', { title: data.story.title })

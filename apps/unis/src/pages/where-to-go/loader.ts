@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { ContextReader } from '@signpost/api-client/base';
+import { load, type ContextReader } from '@signpost/api-client/base';
 import { eventsApi } from '@signpost/api-client/events';
 import { locationsApi, type LocationStory } from '@signpost/api-client/guides';
 import { providerPlacesApi, unisApi, type LatLng, type ProviderPlaceSearch } from '@signpost/api-client/unis';
@@ -29,7 +29,8 @@ const loadStory = async (context: ContextReader, id: string): Promise<Loaded<Loc
   return 'data' in found ? { data: found.data[0] ?? null } : found;
 };
 
-/** Loads the page "Where to go". An unknown place is not found (B-06); each call can fail separately. */
+/** Loads the page "Where to go" (R-30). An unknown place is not found (B-06). It needs the places (X-09); each other call can fail
+ * separately. */
 export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<WhereData> => {
   const parameters = new URL(request.url).searchParams;
   const search = readWhereSearch(parameters);
@@ -43,7 +44,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<
     located?.found.outcome === 'found' ? { lat: located.found.lat, lng: located.found.lng } : null;
   const providerFilter = providersOf(place, around, search.radius);
   const [locations, providers, regions, openDays] = await Promise.all([
-    loadPart(context, locationsApi.endpoints.listLocations.initiate(undefined)),
+    load(context, locationsApi.endpoints.listLocations.initiate(undefined)),
     providerFilter
       ? loadPart(context, providerPlacesApi.endpoints.listProviderPlaces.initiate(providerFilter))
       : { data: [] },

@@ -11,7 +11,7 @@ export interface WhereData {
   readonly located: Located | null;
   /** The guide to the place in the address. */
   readonly story: LocationStory | null;
-  readonly locations: Loaded<readonly Location[]>;
+  readonly locations: readonly Location[];
   readonly providers: Loaded<readonly ProviderPlace[]>;
   /** Number of providers by region. */
   readonly regions: Loaded<readonly Facet[]>;

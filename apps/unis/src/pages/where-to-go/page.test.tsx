@@ -11,7 +11,7 @@ import {
 import { byPath, json, rawBath, rawPage, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { savedOpenDay } from '../../components/open-days/open-day-list';
 import { graphOf, rawOnlineDay, rawOpenDay, rawPlaces, rawStory } from '../../testing/fixtures';
-import { errorOf, headOf, open } from '../../testing/open';
+import { errorOf, handleOf, headOf, open } from '../../testing/open';
 import { part } from '../../testing/sub-page';
 
 let server: TestApi;
@@ -166,10 +166,18 @@ describe('where to go page', () => {
   });
 
   it('leaves out only the part whose call fails [X-01]', async () => {
-    await visit('', {});
-    for (const failed of ['unis', 'locations', 'events']) {
+    await visit('', { '/api/v1/locations': json(rawPlaces) });
+    for (const failed of ['unis', 'events']) {
       expect(screen.getByText(`There has been a problem fetching ${failed}: It is broken`)).toBeVisible();
     }
+  });
+
+  it('needs the places: names the step that loads them, and fails with them [X-09]', async () => {
+    expect(handleOf(await visit('')).middleware).toEqual(['locations']);
+    const { '/api/v1/locations': _, ...others } = everything;
+    expect(errorOf(await visit('', others))).toMatchObject({
+      data: 'There has been a problem fetching locations: It is broken',
+    });
   });
 
   it('shows the rest when the guide to a place, or the look-up of a postcode, fails [X-01] [X-07]', async () => {

@@ -25,11 +25,7 @@ const whereOf = ({ located, search, story }: WhereData): string => {
 
 const PlacesPart = ({ locations, regions, search }: WhereData) => (
   <Part id="places" heading={t('Choose a place')}>
-    <LoadedPart part={locations}>
-      {(places) => (
-        <PlacesToChoose locations={places} regions={dataOf(regions, [])} current={search.location} />
-      )}
-    </LoadedPart>
+    <PlacesToChoose locations={locations} regions={dataOf(regions, [])} current={search.location} />
   </Part>
 );
 
