@@ -23,6 +23,14 @@ export {
 } from './words';
 export { surveyMean, surveyMeanMeaning, surveyWords } from './survey-words';
 export { countedWaysWords, groupWays, waysWords } from './ways';
-export type { CourseFacet, CourseListItem, CoursePage, CourseSearch, FigureName, ShareFigure } from './types';
+export type {
+  CourseFacet,
+  CourseFacets,
+  CourseListItem,
+  CoursePage,
+  CourseSearch,
+  FigureName,
+  ShareFigure,
+} from './types';
 export type { Cohort } from './cohort';
 export { studyModeName } from './mode-names';

@@ -53,6 +53,8 @@ describe('providers', () => {
         query: 'king’s & queen’s',
         near: { lat: 51.38, lng: -2.36 },
         radius: 25,
+        subjects: ['law', 'CAH16'],
+        mode: ['part-time'],
         filters: { country: ['England'], region: [], tef: ['Gold', 'Silver'] },
         ids: ['10007850', '10007803'],
       });
@@ -66,6 +68,8 @@ describe('providers', () => {
         lat: '51.38',
         lng: '-2.36',
         radius: '25',
+        subjects: 'law,CAH16',
+        mode: 'part-time',
         filters: '{"country":["England"],"tef":["Gold","Silver"]}',
         unis: '10007850,10007803',
       });

@@ -2,8 +2,16 @@ import { t } from '@signpost/language';
 import { useLoaderData } from 'react-router-dom';
 import type { CareerCategory } from '@signpost/api-client/careers';
 import { lazyLoader } from '@signpost/federation/contract';
-import { ButtonLink, Container, Hero, LinkChips, LoadedPart, Notice, Tabs } from '@signpost/shared-ui';
-import { AddressProblems } from '../../components/address-problems';
+import {
+  AddressProblems,
+  ButtonLink,
+  Container,
+  Hero,
+  LinkChips,
+  LoadedPart,
+  Notice,
+  Tabs,
+} from '@signpost/shared-ui';
 import { QUIZ, SEARCH } from '../../components/addresses';
 import { useOwnQuiz } from '../../components/quiz/use-own-quiz';
 import { CATEGORIES, listUrl, ORDERS, type ListAddress, type Order } from './address';

@@ -271,7 +271,7 @@ describe('course figures', () => {
     expect(entry).toHaveTextContent('Access course12%');
     expect(screen.getByRole('link', { name: /took people from Access courses/ })).toHaveAttribute(
       'href',
-      '/explore/courses?wayIn=Access+course&subject=computer-science',
+      '/explore/courses?filters=Access+course%7EwayIn&subject=computer-science',
     );
 
     const glance = screen.getByLabelText('At a glance');
