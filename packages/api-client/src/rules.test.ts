@@ -331,8 +331,8 @@ describe('address reader', () => {
       const { problems, readOf } = reader('');
       const level = v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number));
       const choices = [{ name: 'Level 6', id: '6' }, { name: '7' }, { name: '5', id: 'five' }, { name: 'x' }];
-      expect(readOf('level', choices, level, 'No such level.')).toEqual([6, 7, 5]);
-      expect(problems).toEqual([{ field: 'level', message: 'No such level.' }]);
+      expect(readOf('level', choices, level, (name) => `No level ${name}.`)).toEqual([6, 7, 5]);
+      expect(problems).toEqual([{ field: 'level', message: 'No level x.' }]);
     });
 
     it.each([

@@ -35,19 +35,19 @@ export const addressReader = (parameters: URLSearchParams) => {
     message: string,
   ): Output | null => {
     const text = parameters.get(field)?.trim();
-    return text ? (readOf(field, [{ name: text }], schema, message)[0] ?? null) : null;
+    return text ? (readOf(field, [{ name: text }], schema, () => message)[0] ?? null) : null;
   };
 
-  /** Reads choices by a schema, each by its id first and then by its name. */
+  /** Reads choices by a schema, each by its id first and then by its name; `message` names one that is neither. */
   const readOf = <Output>(
     field: string,
     choices: readonly Choice[],
     schema: v.GenericSchema<unknown, Output>,
-    message: string,
+    message: (name: string) => string,
   ): Output[] =>
     choices.flatMap(({ id, name }) => {
       const parsed = [id, name].map((text) => v.safeParse(schema, text)).find(({ success }) => success);
-      if (!parsed?.success) report(field, message);
+      if (!parsed?.success) report(field, message(name));
       return parsed?.success ? [parsed.output] : [];
     });
 

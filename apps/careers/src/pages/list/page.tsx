@@ -1,6 +1,7 @@
 import { t } from '@signpost/language';
 import { useLoaderData } from 'react-router-dom';
 import type { CareerCategory } from '@signpost/api-client/careers';
+import { choiceOf } from '@signpost/api-client/filters';
 import { lazyLoader } from '@signpost/federation/contract';
 import {
   AddressProblems,
@@ -103,7 +104,7 @@ const CategoryLinks = ({ address, category, categories }: CategoryLinksProps) =>
         },
         ...categories.map(({ id, title, careers }) => ({
           label: title,
-          href: listUrl({ ...address, page: 1, category: id }),
+          href: listUrl({ ...address, page: 1, category: choiceOf(id, title) }),
           count: careers.length,
           current: id === category.id,
         })),
