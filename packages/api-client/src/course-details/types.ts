@@ -236,7 +236,6 @@ export interface CourseDetails {
 export interface CourseKey {
   readonly services: string;
   readonly courseId: string;
-  readonly academicYearId?: string;
   /** The option whose figures are returned; defaults to the first. */
   readonly optionId?: string;
 }

@@ -1,4 +1,5 @@
 export { isCourseId } from './course-id';
+export { cycleYear } from './cycle-year';
 export { coursesApi } from './endpoints';
 export { savedCourse, type SavableCourse } from './saved-course';
 export { spreadOverProviders } from './of-each-provider';

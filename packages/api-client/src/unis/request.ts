@@ -1,3 +1,4 @@
+import { cycleYear } from '../courses/cycle-year';
 import { address } from '../wire';
 import type { ProviderSearch } from './types';
 
@@ -21,6 +22,6 @@ export const listRequest = ({ near, radius, ids, countTeaching, ...search }: Pro
   });
 };
 
-/** The call for one provider by its full or short id (C-15); `studyYear` narrows its figures to one year of entry. */
-export const providerRequest = (id: string, studyYear?: number): string =>
-  address('/api/v1/institution', { guid: id, limit: 1, studyYear });
+/** The call for one provider by its full or short id (C-15), with the courses of the current cycle (K-11). */
+export const providerRequest = (id: string): string =>
+  address('/api/v1/institution', { guid: id, limit: 1, studyYear: cycleYear() });

@@ -1,3 +1,4 @@
+import { cycleYear } from '@signpost/api-client/courses';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseQualification, NO_FAVOURITES, setFavourites } from '@signpost/identity';
@@ -67,7 +68,7 @@ describe('course page', () => {
     expect(similar).toHaveLength(1);
     expect(similar[0]).toHaveTextContent('University of St Andrews');
     expect(similar[0]).toHaveTextContent('12 miles from this one');
-    expect(server.asked).toContain(`GET ${SIMILAR}${ID}`);
+    expect(server.asked).toContain(`GET ${SIMILAR}${ID}&studyYear=${cycleYear()}`);
     expect(
       part('How to apply').getByRole('link', { name: 'Personal statement guide: computing' }),
     ).toBeVisible();

@@ -62,6 +62,7 @@ describe('courses of a provider', () => {
     );
     expect(Object.fromEntries(asked())).toMatchObject({
       subjectGuides: 'computer-science',
+      scheme: 'undergraduate',
       query: 'robots',
       sortBy: 'salary',
       sort: 'DESC',

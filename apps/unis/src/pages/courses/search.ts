@@ -160,9 +160,10 @@ export const changed = (search: CoursesSearch, change: Partial<CoursesSearch>): 
 export const searching = (search: CoursesSearch, q: string, exact = false): CoursesSearch =>
   changed(search, { q, exact });
 
-/** Returns the API request for a provider's courses by a search (C-04). */
+/** Returns the API request for a provider's undergraduate courses by a search (C-04). */
 export const requestOf = (search: CoursesSearch, providerId: string): CourseSearch => ({
   unis: [providerId],
+  scheme: 'undergraduate',
   limit: COURSES_PER_PAGE,
   offset: (search.page - 1) * COURSES_PER_PAGE,
   includeFilters: true,

@@ -7,6 +7,7 @@ import {
   startTestApi,
   type TestApi,
 } from '@signpost/api-client/testing';
+import { cycleYear } from '@signpost/api-client/courses';
 import { rawOpenDay } from '../../testing/fixtures';
 import { errorOf, headOf, open } from '../../testing/open';
 
@@ -26,7 +27,7 @@ const part = (name: string) => within(screen.getByRole('region', { name }));
 describe('university overview', () => {
   it('shows name, location, actions, key figures with their cohorts, TEF, subjects, sites, similar providers and tabs, describes the organisation in structured data, and leaves out only open days when these fail [R-21] [C-15] [X-01]', async () => {
     const page = await visit();
-    expect(server.asked[0]).toBe('GET /api/v1/institution?guid=10007850&limit=1');
+    expect(server.asked[0]).toBe(`GET /api/v1/institution?guid=10007850&limit=1&studyYear=${cycleYear()}`);
     expect(screen.getByRole('heading', { level: 1, name: 'University of Bath' })).toBeVisible();
     expect(screen.getByText('Bath, England')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See courses' })).toHaveAttribute(
