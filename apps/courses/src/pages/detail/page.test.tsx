@@ -459,6 +459,7 @@ describe('entry qualifications of earlier entrants', () => {
     );
     expect(entry.getByText('Had more points').nextElementSibling).toHaveTextContent('0%');
     await userEvent.selectOptions(entry.getByLabelText('Show in'), 'A level');
+    expect(entry.getByText('UK A-Level')).toBeVisible();
     const figures = entry.getAllByRole('term').map((term) => term.textContent);
     const first = figures.indexOf('The middle half of entrants');
     expect(figures[first + 1]).toBe('Most common points');
@@ -469,6 +470,11 @@ describe('entry qualifications of earlier entrants', () => {
     expect(entry.getByText('BBC')).toBeVisible();
     const fewest = entry.getByText('Fewest points anyone had').closest('div');
     expect(fewest).toHaveTextContent('112 to 127 points: 20% of entrants. The lowest grades worth as much.');
+    await userEvent.selectOptions(
+      entry.getByLabelText('Show in'),
+      'BTEC National Extended Diploma (Level 3)',
+    );
+    expect(entry.getByText('Pearson BTEC Level 3 National Extended Diploma (from 2016)')).toBeVisible();
     await userEvent.selectOptions(entry.getByLabelText('Show in'), 'Scottish Higher');
     expect(entry.getByText('BBBBC')).toBeVisible();
     expect(entry.getAllByText(/never a chance of entry/)[0]).toBeVisible();

@@ -4,6 +4,7 @@ import {
   json,
   rawBathInFull,
   rawStAndrews,
+  searching,
   startTestApi,
   type TestApi,
 } from '@signpost/api-client/testing';
@@ -160,6 +161,30 @@ describe('university overview', () => {
     );
     expect(file).toContain('DTSTART:20261205T093000Z');
     expect(JSON.stringify(head.jsonLd)).not.toContain('EventSeries');
+  });
+
+  it('shows its promotional stories, found by its name and labelled as promotion [R-21] [C-19]', async () => {
+    const story = {
+      objectID: 'labs-by-the-canal',
+      title: 'Labs by the canal',
+      url: '/explore/spotlights/labs-by-the-canal/labs-by-the-canal',
+      institutionName: 'University of Bath',
+    };
+    const searches: object[] = [];
+    const found = searching(({ requests }) => {
+      searches.push(...requests);
+      return { results: requests.map(() => ({ hits: [story], nbHits: 1, nbPages: 1 })) };
+    });
+    server.answer(byPath({ '/api/v1/institution': json({ results: [rawBathInFull] }), '/search/1': found }));
+    await open(PATH, server.base);
+    expect(searches).toContainEqual(
+      expect.objectContaining({
+        indexName: 'd10_spotlights',
+        facetFilters: [['institutionName:University of Bath']],
+      }),
+    );
+    const card = screen.getByRole('link', { name: 'Labs by the canal' }).closest('article');
+    expect(card).toHaveTextContent('Promotion');
   });
 
   it('says when the provider is known to accept no applications [C-10]', async () => {
