@@ -1,5 +1,6 @@
 import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query';
 import { accessOf, api, fetching, unreadableBecause, type Report } from '@signpost/api-client/base';
+import { cycleYear } from '../courses/cycle-year';
 import { address } from '../wire';
 import * as mapper from './mapper';
 import type { GradeComparison } from './mapper';
@@ -15,10 +16,10 @@ export interface GradeQuestion {
 
 const fetchDetails = fetching<CourseKey, mapper.BareDetails>({
   subject: 'courses',
-  request: ({ courseId, academicYearId }) =>
+  request: ({ courseId }) =>
     address('{services}/search/api/v3/courses', {
       'courseDetailsRequest.coursePrimaryId': courseId,
-      'courseDetailsRequest.academicYearId': academicYearId,
+      'courseDetailsRequest.academicYearId': cycleYear(),
     }),
   read: mapper.readDetails,
 });

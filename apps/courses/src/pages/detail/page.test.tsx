@@ -1,3 +1,4 @@
+import { cycleYear } from '@signpost/api-client/courses';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseQualification, NO_FAVOURITES, setFavourites } from '@signpost/identity';
@@ -67,7 +68,7 @@ describe('course page', () => {
     expect(similar).toHaveLength(1);
     expect(similar[0]).toHaveTextContent('University of St Andrews');
     expect(similar[0]).toHaveTextContent('12 miles from this one');
-    expect(server.asked).toContain(`GET ${SIMILAR}${ID}`);
+    expect(server.asked).toContain(`GET ${SIMILAR}${ID}&studyYear=${cycleYear()}`);
     expect(
       part('How to apply').getByRole('link', { name: 'Personal statement guide: computing' }),
     ).toBeVisible();
@@ -267,7 +268,7 @@ describe('course figures', () => {
     expect(entry).toHaveTextContent('Access course12%');
     expect(screen.getByRole('link', { name: /took people from Access courses/ })).toHaveAttribute(
       'href',
-      '/explore/courses?wayIn=Access+course&subject=computer-science',
+      '/explore/courses?filters=Access+course%7EwayIn&subject=computer-science',
     );
 
     const glance = screen.getByLabelText('At a glance');
@@ -462,6 +463,7 @@ describe('entry qualifications of earlier entrants', () => {
     );
     expect(entry.getByText('Had more points').nextElementSibling).toHaveTextContent('0%');
     await userEvent.selectOptions(entry.getByLabelText('Show in'), 'A level');
+    expect(entry.getByText('UK A-Level')).toBeVisible();
     const figures = entry.getAllByRole('term').map((term) => term.textContent);
     const first = figures.indexOf('The middle half of entrants');
     expect(figures[first + 1]).toBe('Most common points');
@@ -472,6 +474,11 @@ describe('entry qualifications of earlier entrants', () => {
     expect(entry.getByText('BBC')).toBeVisible();
     const fewest = entry.getByText('Fewest points anyone had').closest('div');
     expect(fewest).toHaveTextContent('112 to 127 points: 20% of entrants. The lowest grades worth as much.');
+    await userEvent.selectOptions(
+      entry.getByLabelText('Show in'),
+      'BTEC National Extended Diploma (Level 3)',
+    );
+    expect(entry.getByText('Pearson BTEC Level 3 National Extended Diploma (from 2016)')).toBeVisible();
     await userEvent.selectOptions(entry.getByLabelText('Show in'), 'Scottish Higher');
     expect(entry.getByText('BBBBC')).toBeVisible();
     expect(entry.getAllByText(/never a chance of entry/)[0]).toBeVisible();

@@ -2,7 +2,23 @@ import { rich, t } from '@signpost/language';
 import { useLoaderData } from 'react-router-dom';
 import { lazyLoader } from '@signpost/federation/contract';
 import { SlotRows } from '@signpost/federation/slots';
-import { Container, Paragraphs, Prose, SmartLink, Stack, LoadedPart, Part, named } from '@signpost/shared-ui';
+import {
+  Container,
+  distinctNotices,
+  Paragraphs,
+  Prose,
+  RecordCarousel,
+  SmartLink,
+  Stack,
+  LoadedPart,
+  Part,
+  named,
+} from '@signpost/shared-ui';
+import type { SearchHit } from '@signpost/api-client/search';
+import { dataOf } from '@signpost/api-client/parts';
+import { savedPageId } from '@signpost/api-client/page-urls';
+import { useRecordSaving } from '@signpost/identity/save-buttons';
+import { Component as SpotlightCard } from '../../slots/spotlight-card';
 import { Contact } from '../../components/contact';
 import { Places } from '../../components/places';
 import { ProviderGallery } from '../../components/provider/provider-gallery';
@@ -22,7 +38,7 @@ export const loader = lazyLoader(() => import(/* webpackChunkName: "unis.overvie
 
 /** The university overview (R-21). */
 export const Component = () => {
-  const { provider, openDays, status, rows } = useLoaderData() as OverviewData;
+  const { provider, openDays, status, spotlights, rows } = useLoaderData() as OverviewData;
   return (
     <>
       <ProviderHero provider={provider} />
@@ -50,6 +66,7 @@ export const Component = () => {
               <Places provider={provider} />
             </Part>
             <OpenDays openDays={openDays} />
+            <Spotlights hits={dataOf(spotlights, [])} />
             <Part id="gallery" heading={t('In pictures')}>
               <ProviderGallery provider={provider} stories={[]} />
             </Part>
@@ -70,6 +87,19 @@ export const Component = () => {
     </>
   );
 };
+
+/** The provider's promotional stories; nothing when it has none, or when they cannot be loaded. */
+const Spotlights = ({ hits }: { hits: readonly SearchHit[] }) => (
+  <RecordCarousel
+    line="unis"
+    heading={t('In its own words')}
+    note={distinctNotices(hits.map(({ facts }) => facts))}
+    all="/explore/search/spotlights"
+    records={hits}
+    Card={SpotlightCard}
+    {...useRecordSaving('pages', (id) => savedPageId('spotlights', id))}
+  />
+);
 
 const OpenDays = ({ openDays }: Pick<OverviewData, 'openDays'>) => (
   <Part id="open-days" heading={t('Open days')}>
