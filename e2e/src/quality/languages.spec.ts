@@ -20,13 +20,6 @@ test('the switch keeps the page and its query, and links stay in the language [B
   await expect(page.locator('link[hreflang="cy"]')).toHaveAttribute('href', /\/cy\/explore\/unis\/10007850/);
 });
 
-test('universities and their map name towns and nations in Welsh [B-21]', async ({ request }) => {
-  const page = await (await request.get('/cy/explore/unis?view=map')).text();
-  expect(page).toContain('>Caerdydd</text>');
-  expect(page).not.toContain('>Cardiff</text>');
-  expect(page).toContain('Aberystwyth, Cymru');
-});
-
 test('a form whose call fails says so in Welsh [B-21]', async ({ page, faults }) => {
   faults.allow(/identity/);
   await page.route('**/api/v1/identity/**', (route) =>
