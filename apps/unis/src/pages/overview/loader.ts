@@ -6,7 +6,7 @@ import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import { loadPart, mapPart, type Loaded } from '@signpost/api-client/parts';
 import { fillRows, type HostedRow } from '@signpost/federation/slots';
 import { loadProvider } from '../../components/provider/load-provider';
-import { OpenDaysPart } from './parts';
+import { OpenDaysPart, SpotlightsPart } from './parts';
 
 /** Data of the overview; similar providers are part of the provider record (C-15). */
 export interface OverviewData {
@@ -39,6 +39,7 @@ export const loader = async (args: LoaderFunctionArgs): Promise<OverviewData> =>
     ),
     fillRows('unis.provider.row.v1', args, { providerId, name, place, position: latlon }),
     OpenDaysPart.ready(),
+    SpotlightsPart.ready(),
   ]);
   return { provider, openDays, status, spotlights: mapPart(spotlights, ({ hits }) => hits), rows };
 };

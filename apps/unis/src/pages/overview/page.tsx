@@ -2,23 +2,8 @@ import { rich, t } from '@signpost/language';
 import { useLoaderData } from 'react-router-dom';
 import { lazyLoader } from '@signpost/federation/contract';
 import { SlotRows } from '@signpost/federation/slots';
-import {
-  Container,
-  distinctNotices,
-  Paragraphs,
-  Prose,
-  RecordCarousel,
-  SmartLink,
-  Stack,
-  LoadedPart,
-  Part,
-  named,
-} from '@signpost/shared-ui';
-import type { SearchHit } from '@signpost/api-client/search';
+import { Container, Paragraphs, Prose, SmartLink, Stack, LoadedPart, Part, named } from '@signpost/shared-ui';
 import { dataOf } from '@signpost/api-client/parts';
-import { savedPageId } from '@signpost/api-client/page-urls';
-import { useRecordSaving } from '@signpost/identity/save-buttons';
-import { Component as SpotlightCard } from '../../slots/spotlight-card';
 import { Contact } from '../../components/contact';
 import { Places } from '../../components/places';
 import { ProviderGallery } from '../../components/provider/provider-gallery';
@@ -30,7 +15,7 @@ import type { OverviewData } from './loader';
 import { Similar } from './similar';
 import { Subjects } from './subjects';
 import { TeachingRating } from './teaching-rating';
-import { OpenDaysPart } from './parts';
+import { OpenDaysPart, SpotlightsPart } from './parts';
 import styles from './page.module.css';
 
 export { handle } from './head';
@@ -66,7 +51,7 @@ export const Component = () => {
               <Places provider={provider} />
             </Part>
             <OpenDays openDays={openDays} />
-            <Spotlights hits={dataOf(spotlights, [])} />
+            {dataOf(spotlights, []).length > 0 && <SpotlightsPart.Component hits={dataOf(spotlights, [])} />}
             <Part id="gallery" heading={t('In pictures')}>
               <ProviderGallery provider={provider} stories={[]} />
             </Part>
@@ -87,19 +72,6 @@ export const Component = () => {
     </>
   );
 };
-
-/** The provider's promotional stories; nothing when it has none, or when they cannot be loaded. */
-const Spotlights = ({ hits }: { hits: readonly SearchHit[] }) => (
-  <RecordCarousel
-    line="unis"
-    heading={t('In its own words')}
-    note={distinctNotices(hits.map(({ facts }) => facts))}
-    all="/explore/search/spotlights"
-    records={hits}
-    Card={SpotlightCard}
-    {...useRecordSaving('pages', (id) => savedPageId('spotlights', id))}
-  />
-);
 
 const OpenDays = ({ openDays }: Pick<OverviewData, 'openDays'>) => (
   <Part id="open-days" heading={t('Open days')}>
