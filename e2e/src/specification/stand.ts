@@ -81,7 +81,8 @@ const openStand = async () => {
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
     const call: Call = {
       host,
-      from: origin || request.headers['sec-fetch-mode'] ? 'browser' : 'server',
+      // Node's own fetch sends `sec-fetch-mode` too.
+      from: request.headers['sec-fetch-site'] ? 'browser' : 'server',
       method: request.method ?? 'GET',
       path: pathname,
       query: searchParams,
