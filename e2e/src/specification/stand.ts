@@ -123,6 +123,7 @@ const openStand = async () => {
   };
   Object.assign(settings, addresses);
   const always: typeof answers = [['/api/settings', () => ({ body: settings })]];
+  answers = [...always];
   const previous = process.env['E2E_BACKEND_URL'];
   process.env['E2E_BACKEND_URL'] = hosts.api.replace('localhost', '127.0.0.1');
   const shell: Product = await startShell({ MICRO_CACHE: 'off' });
