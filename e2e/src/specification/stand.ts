@@ -179,12 +179,16 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  stand: async ({ openedStand, faults }, provide) => {
-    openedStand.begin();
-    // Calls of the other hosts are what these tests are about.
-    for (const address of Object.values(openedStand.stand.hosts)) faults.allow(new RegExp(address));
-    await provide(openedStand.stand);
-  },
+  // Also for a test that uses the stand's site alone.
+  stand: [
+    async ({ openedStand, faults }, provide) => {
+      openedStand.begin();
+      // Calls of the other hosts are what these tests are about.
+      for (const address of Object.values(openedStand.stand.hosts)) faults.allow(new RegExp(address));
+      await provide(openedStand.stand);
+    },
+    { auto: true },
+  ],
   baseURL: async ({ openedStand }, provide) => provide(openedStand.stand.url),
   // oxlint-disable-next-line no-empty-pattern -- Playwright requires the pattern
   saw: async ({}, provide, info) => {

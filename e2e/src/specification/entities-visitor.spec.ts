@@ -1,0 +1,313 @@
+import type { Page } from '@playwright/test';
+import { open } from '../fixtures';
+import { BATH, CAREER, COURSE } from '../site';
+import { answerWith, markup, type Json } from './answers';
+import { mainOf, textOf, textsOf } from './served';
+import { expect, test, type Stand } from './stand';
+
+const KINDS = [
+  'courses',
+  'subjects',
+  'unis',
+  'locations',
+  'filters',
+  'pages',
+  'careerPathways',
+  'careerCareers',
+] as const;
+const item = (id: string) => ({ id, title: `Saved ${id}`, url: '/explore', type: null, note: null });
+
+/** Answers as the identity service does for someone who is signed in. */
+const signIn = (stand: Stand, person: Readonly<Record<string, unknown>> = {}): void =>
+  answerWith(stand, '/api/v1/identity/session', {
+    csrf: 'token',
+    'user.uid': 'ada',
+    'user.name': 'Ada',
+    ...Object.fromEntries(Object.entries(person).map(([name, value]) => [`user.${name}`, value])),
+  });
+
+/** Allows the device to keep what needs the visitor's consent, and keeps values there. */
+const keep = (page: Page, values: Readonly<Record<string, unknown>>): Promise<void> =>
+  page.addInitScript((kept) => {
+    if (location.origin === 'null') return;
+    localStorage.setItem('signpost.consent', 'functional');
+    for (const [key, value] of Object.entries(kept))
+      localStorage.setItem(key, JSON.stringify({ version: 1, value }));
+  }, values);
+
+/** A value that the page keeps, null before it does. */
+const kept = (page: Page, key: string): Promise<Json | null> =>
+  page.evaluate((name) => {
+    const text = localStorage.getItem(name) ?? sessionStorage.getItem(name);
+    return text && (JSON.parse(text) as { value: Json }).value;
+  }, key);
+
+test('[E-14] a user is Anonymous by default; favourites of eight kinds and five numbered slots come from the account', async ({
+  page,
+  stand,
+  saw,
+}) => {
+  const anonymous = (await (await fetch(`${stand.hosts.api}/api/v1/identity/session`)).json()) as {
+    user: Json;
+  };
+  expect(anonymous.user).toMatchObject({ uid: 'Anonymous', name: 'Anonymous' });
+  const top = [1, 2, 3, 4, 5].map((number) => ({ number, course: number === 2 ? item('courses') : false }));
+  signIn(stand, {
+    favourites: { version: 1, top, ...Object.fromEntries(KINDS.map((kind) => [kind, [item(kind)]])) },
+  });
+  await open(page, '/explore/favourites');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('8 things, kept in your account.');
+  await expect(main).toContainText('You are signed in as Ada.');
+  await expect(
+    main
+      .getByRole('list')
+      .filter({ hasText: /^1 ?Free/ })
+      .getByRole('listitem'),
+  ).toContainText([/^1\s*Free/, /^2\s*Saved courses/, /^3\s*Free/, /^4\s*Free/, /^5\s*Free/]);
+  const list = await kept(page, 'signpost.favourites');
+  expect(KINDS.map((kind) => list?.[kind]?.[0]?.['id'])).toEqual([...KINDS]);
+  saw(`anonymous: ${anonymous.user['name']}; signed in: Ada, ${KINDS.length} kinds, a course in slot 2 of 5`);
+});
+
+const PROFILE = {
+  email: 'ada@example.org',
+  confirmBy: null,
+  firstName: 'Ada',
+  postcode: 'BA2 7AY',
+  entryYear: 2027,
+  qualification: 'al',
+  grades: null,
+  complete: 60,
+  missing: ['grades'],
+};
+
+test('[E-15] identity settings have the first name, the postcode, how complete the profile is, and settings', async ({
+  page,
+  faults,
+  stand,
+  saw,
+}) => {
+  signIn(stand, {
+    postcode: 'BA2 7AY',
+    latlng: { lat: 51.38, lng: -2.33 },
+    profileComplete: 60,
+    settings: [{ name: 'Career quiz results', collection: 'careers', data: '{"assessmentId":"quiz-e15"}' }],
+  });
+  await open(page, '/explore/unis?q=bath');
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/miles? away|less than a mile/)
+      .first(),
+  ).toBeVisible();
+  await open(page, CAREER);
+  await expect.poll(() => stand.callsOf('/api/v1/emsi/assessment/results/quiz-e15')).toHaveLength(1);
+  await expect(page.getByRole('link', { name: 'Account: signed in as Ada' })).toBeVisible();
+  // The pages of the account are of another site here, so the profile is shown by one that has them.
+  const own = process.env['E2E_URL'] ?? '';
+  faults.allow(new RegExp(own));
+  const answers = {
+    profile: PROFILE,
+    session: await (await fetch(`${stand.hosts.api}/api/v1/identity/session`)).json(),
+  };
+  await page.route(`${own}/api/v1/identity/*`, (route) =>
+    route.fulfill({
+      json: answers[route.request().url().endsWith('profile') ? 'profile' : 'session'] as object,
+    }),
+  );
+  await open(page, `${own}/account`);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('60% complete');
+  await expect(main.getByLabel('First name')).toHaveValue('Ada');
+  await expect(main.getByLabel('Postcode')).toHaveValue('BA2 7AY');
+  saw('Ada, 60% complete, distances from BA2 7AY, the quiz of a setting');
+});
+
+test('[E-17] each known perk has an icon of its own, any other the info icon', async ({ stand, saw }) => {
+  const known = [
+    'Bonus and reward scheme',
+    'Cycle scheme',
+    'Employee assistance',
+    'Flexible working',
+    'Generous parental leave',
+    'Gym membership and learning and development focus',
+    'Health cover',
+    'Learning and development',
+    'Pension',
+    'Remote working',
+    'Rewards and benefits',
+    'Wellbeing scheme',
+  ];
+  answerWith(stand, '/api/v1/employer', { '0.perks': [...known, 'Free rolls', 'A dog'] });
+  const elements = markup((await stand.get('/explore/employer/aldermast')).html);
+  const icons = [...known, 'Free rolls', 'A dog'].map(
+    (perk) => new RegExp(`<path d="([^"]*)"></path></svg>${perk}</li>`).exec(elements)?.[1],
+  );
+  const [roll, dog] = icons.slice(-2);
+  expect(icons).not.toContain(undefined);
+  expect(roll).toBe(dog);
+  expect(new Set(icons).size).toBe(known.length + 1);
+  saw(`${new Set(icons).size - 1} icons for ${known.length} perks, one for two others`);
+});
+
+test('[E-18] [V-13] a recent search has a keyword, an index and a time, which is shown relative to now', async ({
+  page,
+  saw,
+}) => {
+  const NOW = Date.parse('2026-11-28T12:00:00Z');
+  await page.clock.setFixedTime(NOW);
+  const ago = (hours: number, keyword: string) => ({
+    keyword,
+    index: 'careers',
+    time: NOW - hours * 3_600_000,
+  });
+  await keep(page, {
+    UcasRecentSearches: [ago(0, 'baker'), ago(2, 'miller'), ago(75, 'farmer'), ago(24 * 8, 'grocer')],
+  });
+  await open(page, '/explore/career-search');
+  await page.getByRole('main').getByRole('combobox').click();
+  const options = page.getByRole('main').getByRole('option');
+  await expect(options).toHaveText([
+    /baker.*now/,
+    /miller.*2 hours ago/,
+    /farmer.*3 days ago/,
+    /grocer.*last week/,
+  ]);
+  saw((await options.allTextContents()).join(', '));
+});
+
+test('[E-19] a notification has title, message, action and label, and is shown between its start and its end', async ({
+  page,
+  saw,
+}) => {
+  const notification = (id: string, startDate: string | null, endDate: string | null) => ({
+    id,
+    title: `Title ${id}`,
+    message: `Message ${id}`,
+    actionLink: '/explore/courses',
+    actionLabel: `Look at ${id}`,
+    startDate,
+    endDate,
+    type: 'information',
+    created: '2026-11-01T00:00:00.000Z',
+  });
+  await page.clock.setFixedTime('2026-11-28T12:00:00Z');
+  await keep(page, {
+    UcasNotifications: [
+      notification('now', '2026-11-28T11:00:00.000Z', '2026-11-28T13:00:00.000Z'),
+      notification('always', null, null),
+      notification('later', '2026-11-28T13:00:00.000Z', null),
+      notification('over', null, '2026-11-28T11:00:00.000Z'),
+    ],
+  });
+  await open(page, '/about-the-data');
+  const shown = page.getByRole('region', { name: /^Title / });
+  await expect(shown).toHaveText([/Title now.*Message now.*Look at now/s, /Title always/]);
+  await expect(shown.first().getByRole('link', { name: 'Look at now' })).toHaveAttribute(
+    'href',
+    '/explore/courses',
+  );
+  saw(`${(await shown.allTextContents()).length} of 4 shown: now and always`);
+});
+
+test('[E-20] the countries have their ISO codes, and the United States of America an extra entry', async ({
+  stand,
+  saw,
+}) => {
+  const [, options = ''] =
+    /<select[^>]*name="country"[^>]*>(.*?)<\/select>/.exec(
+      markup((await stand.get(`${BATH}/international`)).html),
+    ) ?? [];
+  const codes = [...options.matchAll(/<option value="([A-Z]*)"[^>]*>([^<]*)/g)].map(
+    ([, code, name]) => `${code} ${name}`,
+  );
+  expect(codes).toEqual(
+    expect.arrayContaining(['FR France', 'US United States', 'USA United States of America']),
+  );
+  expect(codes.filter((entry) => /^[A-Z]{2} /.test(entry)).length).toBeGreaterThan(230);
+  expect(codes.filter((entry) => /^[A-Z]{3,} /.test(entry))).toEqual(['USA United States of America']);
+  saw(`${codes.length - 1} countries, with US United States and USA United States of America`);
+});
+
+test('[E-21] the entry qualifications are up, al, bt, sh and sa, each with a label and a short label', async ({
+  page,
+  stand,
+  saw,
+}) => {
+  await page.context().addCookies([{ name: 'signpost.qualification', value: 'al', url: stand.url }]);
+  await open(page, COURSE);
+  const select = page.getByRole('main').locator('select[name=qualification]');
+  const short = await select
+    .locator('option')
+    .evaluateAll((all) =>
+      all.map((option) => `${(option as HTMLOptionElement).value} ${option.textContent}`),
+    );
+  expect(short).toEqual([
+    'up UCAS Tariff',
+    'al A level',
+    'bt BTEC National Extended Diploma (Level 3)',
+    'sh Scottish Higher',
+    'sa Scottish Advanced Higher',
+  ]);
+  const long = {
+    al: 'A level',
+    bt: 'Pearson BTEC Level 3 National Extended Diploma (first teaching from September 2016)',
+    sh: 'Scottish Higher',
+    sa: 'Scottish Advanced Higher',
+  };
+  // The visitor's own choice shows that this part can be used, which it can when it is seen.
+  await select.scrollIntoViewIfNeeded();
+  await expect(select).toHaveValue('al');
+  for (const [key, label] of Object.entries(long)) {
+    await select.selectOption(key);
+    await expect(page.getByRole('main')).toContainText(`The lowest ${label} grades worth as much.`);
+  }
+  saw(`${short.join(', ')}; in full: ${long.bt}`);
+});
+
+test('[E-23] the assessment is empty and short until an address names one', async ({ page, saw }) => {
+  await open(page, '/about-the-data');
+  expect(await kept(page, 'signpost.assessment')).toBeNull();
+  await open(page, '/about-the-data?assessmentId=quiz-e23');
+  await expect
+    .poll(() => kept(page, 'signpost.assessment'))
+    .toEqual({ assessmentId: 'quiz-e23', assessmentType: 'short' });
+  saw('nothing, then quiz-e23 of type short');
+});
+
+test.describe('measured', () => {
+  test.use({ consent: 'unanswered' });
+
+  test('[E-24] a custom event has category, action, label, journey type b2c, and the provider’s code and name', async ({
+    page,
+    stand,
+    saw,
+  }) => {
+    answerWith(stand, '/api/v1/institution', { 'results.0.institutionCode': 'E24' });
+    await open(page, BATH);
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Save / })
+      .first()
+      .click();
+    const event = () =>
+      page.evaluate(() =>
+        ((window as { dataLayer?: { event?: string }[] }).dataLayer ?? []).find(
+          (entry) => entry.event === 'custom_event',
+        ),
+      );
+    await expect.poll(event).toEqual({
+      event: 'custom_event',
+      event_category: 'favourites',
+      event_action: 'save',
+      event_label: 'University of Bath',
+      journey_type: 'b2c',
+      product_name: 'unis',
+      provider_code: 'E24',
+      provider_name: 'University of Bath',
+    });
+    saw(JSON.stringify(await event()));
+  });
+});
