@@ -8,6 +8,7 @@ export default {
   paths: {
     '/explore/courses': '/explore/courses?q=law',
     '/explore/courses/choices': '/explore/courses/choices',
+    '/explore/courses/grades': `/explore/courses/grades?course=${ID}&grade=al.A,al.A,al.B`,
     '/explore/courses/near-home':
       '/explore/courses/near-home?postcode=BA2+7AY&radius=25&subject=computer-science',
     '/explore/courses/results-day': `/explore/courses/results-day?courses=${ID}&grade=al.B,al.B,al.B&predicted=al.A,al.A,al.B`,

@@ -5,6 +5,7 @@ export default {
   paths: [
     '/explore/courses',
     '/explore/courses/choices',
+    '/explore/courses/grades',
     '/explore/courses/near-home',
     '/explore/courses/results-day',
     '/explore/courses/subjects',

@@ -109,7 +109,7 @@ const writePictures = async () => ({
 
 /** Budgets in bytes (brotli): what every page loads of the shell, and what each of its own pages adds. */
 const START_BUDGET = 132_000;
-const PAGE_BUDGET = 18_500;
+const PAGE_BUDGET = 19_000;
 
 /** Bytes of these scripts, compressed as browsers get them. */
 const compressedBytes = async (urls: readonly string[]): Promise<number> => {

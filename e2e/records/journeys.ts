@@ -24,6 +24,7 @@ const saveFirst = async (page: Page): Promise<void> => {
     .getByRole('button', { name: /^Save / })
     .first()
     .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep on this device' }).click();
   await main(page)
     .getByRole('button', { name: /^Saved / })
     .first()

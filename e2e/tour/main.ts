@@ -55,6 +55,9 @@ const picture = async (browser: Browser, side: (typeof SIDES)[number], address: 
   await page.getByRole('button', { name: 'Reject' }).click();
   // That page needs saved items; the others are shown as to a new visitor.
   if (address === '/explore/favourites') {
+    await page.addInitScript(() =>
+      localStorage.setItem('signpost.save-on-device', '{"version":1,"value":true}'),
+    );
     await saveTwo(page, '/explore/courses?q=law');
     await saveTwo(page, '/explore/unis');
   }

@@ -33,6 +33,11 @@ export const routes: RouteObject[] = [
     lazy: () => import(/* webpackChunkName: "courses.suggestions" */ './pages/suggestions/route'),
   },
   {
+    id: 'courses.grades',
+    path: '/explore/courses/grades',
+    lazy: () => import(/* webpackChunkName: "courses.grades" */ './pages/grades/route'),
+  },
+  {
     id: 'courses.detail',
     path: '/explore/courses/:courseId/:courseName',
     lazy: () => import(/* webpackChunkName: "courses.detail" */ './pages/detail/page'),

@@ -8,9 +8,11 @@ export type IncludedPage =
         readonly title: string;
         readonly meta: readonly { readonly name: string; readonly content: string }[];
         readonly link: readonly { readonly rel: string; readonly href: string }[];
-        readonly stylesheets: readonly string[];
-        readonly bodyClass: string;
       };
+      /** BCP 47 tag of the page's language. */
+      readonly language: string;
+      /** The paths of the markup's style sheets, in order. */
+      readonly stylesheets: readonly string[];
       readonly markup: string;
     }
   | { readonly status: number; readonly location: string };
@@ -30,11 +32,14 @@ export const fetchPage = async (
   });
   const location = answer.headers.get('location');
   if (location) return { status: answer.status, location };
+  const styleSheets = (answer.headers.get('link') ?? '').matchAll(/<([^>]*)>; rel=stylesheet/g);
   const text = await answer.text();
   const end = text.indexOf('\n');
   return {
     status: answer.status,
     head: JSON.parse(text.slice(0, end)) as Extract<IncludedPage, { markup: string }>['head'],
+    language: answer.headers.get('content-language') ?? 'en-GB',
+    stylesheets: Array.from(styleSheets, ([, path = '']) => path),
     markup: text.slice(end + 1),
   };
 };

@@ -19,22 +19,22 @@ const NAVIGATION = `<nav class="council" aria-label="Northbridge Council">
 </nav>`;
 
 /** This site's page layout around its content. */
-const page = (head: string, bodyClass: string, body: string): string => `<!doctype html>
-<html lang="en-GB">
+const page = (head: string, language: string, body: string): string => `<!doctype html>
+<html lang="${escape(language)}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     ${head}
     <link rel="stylesheet" href="/council.css" />
   </head>
-  <body class="${escape(bodyClass)}">${NAVIGATION}${body}</body>
+  <body>${NAVIGATION}${body}</body>
 </html>`;
 
 /** One of this site's own pages. */
 export const ownPage = (title: string): string =>
   page(
     `<title>${title} · Northbridge Council</title>`,
-    '',
+    'en-GB',
     `<main class="council-page"><h1>${title}</h1></main>`,
   );
 
@@ -51,7 +51,7 @@ const ownLinks = (nonce: string): string => `<script nonce="${nonce}">
 
 /** A page of the product inside this site's: its head from the data, its markup unchanged. */
 export const includingPage = (
-  { head, markup }: Extract<IncludedPage, { markup: string }>,
+  { head, language, stylesheets, markup }: Extract<IncludedPage, { markup: string }>,
   nonce: string,
 ): string =>
   page(
@@ -59,9 +59,9 @@ export const includingPage = (
       `<title>${escape(head.title)}</title>`,
       ...head.meta.map((tag) => `<meta${attributes(tag)}>`),
       ...head.link.map((tag) => `<link${attributes(tag)}>`),
-      ...head.stylesheets.map((href) => `<link rel="stylesheet" href="${escape(href)}">`),
+      ...stylesheets.map((href) => `<link rel="stylesheet" href="${escape(href)}">`),
       ownLinks(nonce),
     ].join('\n    '),
-    head.bodyClass,
+    language,
     markup,
   );

@@ -136,7 +136,9 @@ test('the search box suggests subjects, courses and universities by keyboard [R-
   await expect(list.getByRole('group', { name: 'Subjects' }).getByRole('option').first()).toBeInViewport();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/explore\/courses\?subject=computer-science$/);
+  await expect(page).toHaveURL(
+    /\/explore\/courses\?filters=Computer\+science_computer-science(~|%7E)subjects$/,
+  );
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Computer science courses');
 });
 

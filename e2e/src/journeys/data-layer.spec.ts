@@ -44,12 +44,12 @@ test('a journey by links, filters, back and forward gives one page view each, in
     ['/explore/unis?page=2', second],
     [pathname, own],
   ]);
-  const { host, origin } = new URL(page.url());
+  const { hostname, origin } = new URL(page.url());
   expect(found[3]).toEqual({
     event: 'page_view',
     page_location: origin + pathname,
     page_title: own,
-    host_name: host,
+    host_name: hostname,
     page_path: pathname,
     application: 'signpost-explore',
   });

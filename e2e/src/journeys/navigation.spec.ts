@@ -6,52 +6,6 @@ const releasesLoaded = (urls: readonly string[]): string[] => [
   ...new Set(urls.flatMap((url) => /\/releases\/([^/]+)\/.*\.js$/.exec(url)?.[1] ?? [])),
 ];
 
-const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-
-/**
- * Scrolls far down the landing page, goes to an overview, and scrolls 300 pixels down. Returns the first
- * scroll position.
- */
-const goToOverview = async (page: Page): Promise<number> => {
-  const card = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').nth(20);
-  await card.scrollIntoViewIfNeeded();
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(400);
-  const before = await scrolled(page);
-  await card.click();
-  await expect(page).toHaveURL(/\/explore\/unis\/\w{8}\//);
-  await expect.poll(() => scrolled(page)).toBe(0);
-  await page.evaluate(() => window.scrollTo(0, 300));
-  await expect.poll(() => scrolled(page)).toBe(300);
-  return before;
-};
-
-test('landing to overview starts at the top, back and forward restore the position, also after a reload [B-03]', async ({
-  page,
-}) => {
-  const reload = async () => {
-    await page.reload();
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  };
-  await open(page, '/explore/unis');
-  const same = await markDocument(page);
-  const before = await goToOverview(page);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/explore\/unis$/);
-  await expect.poll(() => scrolled(page)).toBe(before);
-  await page.goForward();
-  await expect.poll(() => scrolled(page)).toBe(300);
-  expect(await same(), 'no document was loaded on the way').toBe(true);
-  await reload();
-  await expect.poll(() => scrolled(page)).toBe(300);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/explore\/unis$/);
-  await expect.poll(() => scrolled(page)).toBe(before);
-  await reload();
-  await page.goForward();
-  await expect(page).toHaveURL(/\/explore\/unis\/\w{8}\//);
-  await expect.poll(() => scrolled(page)).toBe(300);
-});
-
 /** Leaves the page for another document, goes back, and returns what kept the page from the browser's own cache. */
 const reasonsAgainstCache = async (page: Page, leave: () => Promise<unknown>): Promise<string[]> => {
   const session = await page.context().newCDPSession(page);

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures';
+import { expect, open, test } from '../fixtures';
 
 test('arrows point the other way in languages from right to left [B-21]', async ({ page }) => {
   await page.goto('/');
@@ -18,6 +18,19 @@ test('the switch keeps the page and its query, and links stay in the language [B
   await page.getByRole('link', { name: 'English' }).first().click();
   await expect(page).toHaveURL(/:\d+\/explore\/unis\/10007850/);
   await expect(page.locator('link[hreflang="cy"]')).toHaveAttribute('href', /\/cy\/explore\/unis\/10007850/);
+});
+
+test('a form whose call fails says so in Welsh [B-21]', async ({ page, faults }) => {
+  faults.allow(/identity/);
+  await page.route('**/api/v1/identity/**', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 200, body: 'no JSON' }) : route.continue(),
+  );
+  await open(page, '/cy/account/sign-in');
+  const main = page.getByRole('main');
+  await main.locator('input[type=email]').fill('sam@example.org');
+  await main.locator('input[type=password]').fill('correct horse battery');
+  await main.locator('form:has(input[type=password]) button[type=submit]').click();
+  await expect(main.getByRole('alert')).toContainText('Aeth rhywbeth o’i le');
 });
 
 test('a filter whose label is translated stays in the addresses of the page [R-03] [B-21]', async ({

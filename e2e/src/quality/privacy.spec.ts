@@ -2,7 +2,10 @@ import { dataLayer } from '../journeys/data-layer';
 import { expect, navigateInPage, open, test, type Page } from '../fixtures';
 import { BATH } from '../site';
 
-test.use({ consent: 'unanswered' });
+test.use({ consent: 'unanswered', saving: 'unanswered' });
+
+const keepOnDevice = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Keep on this device' }).click();
 
 const question = (page: Page) => page.getByRole('region', { name: 'May we keep some handy things?' });
 
@@ -78,13 +81,14 @@ test('a visit that uses the site stores nothing that the cookies page does not n
     await open(page, address);
   await open(page, BATH);
   await page.getByRole('button', { name: /^Save/ }).first().click();
+  await keepOnDevice(page);
   await page.waitForLoadState('networkidle');
   const { local, session, ...others } = await storedData(page);
   expect(others).toEqual({ databases: [], caches: [], workers: 0 });
   const cookies = (await context.cookies()).map(({ name }) => name.replace(/^__Host-/, ''));
   await open(page, '/cookies');
   const documented = await page.getByRole('main').locator('code').allTextContents();
-  expect(local).toContain('signpost.favourites');
+  expect(local).toEqual(expect.arrayContaining(['signpost.favourites', 'signpost.save-on-device']));
   expect([...local, ...session, ...cookies].filter((key) => !documented.includes(key))).toEqual([]);
 });
 
@@ -171,6 +175,7 @@ test('messages appear above the banner, and at the foot when there is none', asy
     .getByRole('button', { name: /^Save / })
     .first();
   await save.click();
+  await keepOnDevice(page);
   await expect(said).toContainText('Saved');
   const top = await question(page).evaluate((banner) => banner.getBoundingClientRect().top);
   await expect.poll(bottom).toBeLessThanOrEqual(top);
@@ -204,6 +209,7 @@ test('corrupt stored values are ignored, and the page works', async ({ page }) =
     .getByRole('button', { name: /^Save / })
     .first()
     .click();
+  await keepOnDevice(page);
   await expect(page.getByRole('banner').getByRole('link', { name: /^Saved/ })).toContainText('1');
 });
 

@@ -81,7 +81,8 @@ const openStand = async () => {
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
     const call: Call = {
       host,
-      from: origin || request.headers['sec-fetch-mode'] ? 'browser' : 'server',
+      // Node's own fetch sends `sec-fetch-mode` too.
+      from: request.headers['sec-fetch-site'] ? 'browser' : 'server',
       method: request.method ?? 'GET',
       path: pathname,
       query: searchParams,
@@ -122,6 +123,7 @@ const openStand = async () => {
   };
   Object.assign(settings, addresses);
   const always: typeof answers = [['/api/settings', () => ({ body: settings })]];
+  answers = [...always];
   const previous = process.env['E2E_BACKEND_URL'];
   process.env['E2E_BACKEND_URL'] = hosts.api.replace('localhost', '127.0.0.1');
   const shell: Product = await startShell({ MICRO_CACHE: 'off' });

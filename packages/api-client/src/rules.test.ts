@@ -4,10 +4,14 @@ import * as v from 'valibot';
 import { check as checkWith, type Choice, isEarly, limitedKind } from './application-rules/rules';
 import {
   addressReader,
+  choiceOf,
   type Filter,
+  filtersOf,
   MAX_QUERY_LENGTH,
   readFilters,
+  settle,
   wholeNumber,
+  withoutChoice,
   writeFilter,
   writeFilters,
 } from './filters';
@@ -309,8 +313,26 @@ describe('address reader', () => {
         { name: 'region', legend: 'region' },
         { name: 'mode', legend: 'mode' },
       ] as const;
-      expect(readChoices(fields)).toEqual({ region: ['London', 'Wales'], mode: [] });
+      expect(readChoices(fields)).toEqual({ region: [{ name: 'London' }, { name: 'Wales' }], mode: [] });
       expect(problems).toEqual([]);
+    });
+
+    it('keeps the id of a choice, and takes one choice of a plain id and the same one with its name [B-01]', () => {
+      const { problems, readChoices } = reader(
+        'subject=law&filters=Law_law~subject&filters=_art~subject&filters=A_%20~subject',
+      );
+      expect(readChoices([{ name: 'subject', legend: 'subject' }])).toEqual({
+        subject: [{ name: 'Law', id: 'law' }, { name: 'art', id: 'art' }, { name: 'A' }],
+      });
+      expect(problems).toEqual([]);
+    });
+
+    it('reads a choice by a schema: by its id first, then by its name [B-01]', () => {
+      const { problems, readOf } = reader('');
+      const level = v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number));
+      const choices = [{ name: 'Level 6', id: '6' }, { name: '7' }, { name: '5', id: 'five' }, { name: 'x' }];
+      expect(readOf('level', choices, level, (name) => `No level ${name}.`)).toEqual([6, 7, 5]);
+      expect(problems).toEqual([{ field: 'level', message: 'No level x.' }]);
     });
 
     it.each([
@@ -323,6 +345,42 @@ describe('address reader', () => {
       expect(readChoices([{ name: 'region', legend: 'place', max: 1 }]).region.length).toBeLessThan(2);
       expect(problems).toEqual([{ field, message }]);
     });
+  });
+});
+
+describe('choices', () => {
+  const SUBJECTS = [
+    choiceOf('law', 'Law'),
+    choiceOf('CAH16', 'Law and criminology'),
+    choiceOf('Wales', 'Wales'),
+  ];
+
+  it('have an id when what identifies them is not their name [B-01]', () => {
+    expect(SUBJECTS[0]).toEqual({ name: 'Law', id: 'law' });
+    expect(SUBJECTS[2]).toEqual({ name: 'Wales' });
+  });
+
+  it('mean an option by their id first, then by their name, and none twice [B-01]', () => {
+    expect(settle([{ name: 'Other name', id: 'law' }], SUBJECTS)).toEqual([SUBJECTS[0]]);
+    expect(settle([{ name: 'law' }, { name: 'LAW', id: 'gone' }], SUBJECTS)).toEqual([SUBJECTS[0]]);
+    expect(settle([{ name: 'Alchemy' }], SUBJECTS)).toEqual([{ name: 'Alchemy' }]);
+  });
+
+  it('are listed by type and name, with their ids, and can be taken out [B-01]', () => {
+    const chosen = {
+      subject: [
+        { name: 'Law', id: 'law' },
+        { name: 'Art', id: 'art' },
+      ],
+      country: [],
+    };
+    expect(filtersOf(chosen, ['country', 'subject'])).toEqual([
+      { type: 'subject', name: 'Art', id: 'art' },
+      { type: 'subject', name: 'Law', id: 'law' },
+    ]);
+    expect(withoutChoice(chosen, 'subject', { name: 'Law', id: 'law' }).subject).toEqual([
+      { name: 'Art', id: 'art' },
+    ]);
   });
 });
 

@@ -172,6 +172,13 @@ describe('recents', () => {
       },
     );
 
+    it('are read from a plain list too, and stored in today’s form [S-09]', () => {
+      const searches = [{ ...search('art'), time: 1 }];
+      store(JSON.stringify(searches));
+      expect(follow().current).toEqual(searches);
+      expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({ version: 1, value: searches });
+    });
+
     it('last for the page view without consent, and are not in the HTML [S-09]', () => {
       keepFunctionalConsent(false);
       const recents = follow();
@@ -226,6 +233,14 @@ describe('notifications', () => {
         expect(JSON.parse(localStorage.getItem(KEY) ?? '').value).toEqual([NOTE]);
       },
     );
+
+    it('are read from a plain list too, and stored in today’s form [S-10]', () => {
+      const plain = { ...NOTE, startDate: '2026-12-01', actionLabel: undefined, endDate: undefined };
+      store(JSON.stringify([plain]));
+      const read = [{ ...plain, actionLabel: null, endDate: null }];
+      expect(follow().current).toEqual(read);
+      expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({ version: 1, value: read });
+    });
 
     it('corrupt ones are removed from the device when the page tidies up [S-10]', () => {
       store('{"version":1,"value":[{"id":"x"}]}');

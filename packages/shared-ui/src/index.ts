@@ -54,6 +54,7 @@ export type { MapPoint } from './map/point';
 export { Paragraphs } from './markdown/paragraphs';
 export { RichText } from './markdown/rich-text';
 export { Dialog } from './modal/dialog';
+export { AddressProblems } from './notice/address-problems';
 export { Notice } from './notice/notice';
 export { Notification } from './notification/notification';
 export { ReminderButton } from './notification/reminder-button';

@@ -6,7 +6,9 @@ import { Carousel } from './carousel/carousel';
 import { cluster } from './map/cluster';
 import { countryTowns } from './map/country-towns';
 import { decodeRing, type PackedRing } from './map/decode';
+import { Map as LeafletMap, marker } from 'leaflet';
 import { PlacesMap } from './map/map';
+import { drawCentre } from './map/surroundings';
 import { onFirstActivity } from './map/on-first-activity';
 import { dotsOf, isWholeCountry, positionOf, VIEW } from './map/static-map';
 import { LAND } from './map/uk-land';
@@ -282,4 +284,12 @@ describe('carousel', () => {
     expect(next()).toHaveAttribute('aria-disabled', 'true');
     expect(next()).toHaveFocus();
   });
+});
+
+it('the place that distances are measured from is drawn under the pins, which are often at the same place', () => {
+  const map = new LeafletMap(document.createElement('div'), { center: [51.4, -2.4], zoom: 8 });
+  const pin = marker([51.4, -2.4]).addTo(map);
+  drawCentre(map, { lat: 51.4, lng: -2.4, name: 'BA2', radius: null });
+  const centre = map.getPane('markerPane')?.querySelector<HTMLElement>('.centre');
+  expect(Number(centre?.style.zIndex)).toBeLessThan(Number(pin.getElement()?.style.zIndex));
 });

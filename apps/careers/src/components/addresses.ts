@@ -1,5 +1,6 @@
 import { t } from '@signpost/language';
 import type { CareerPathway, CareerSummary, Named } from '@signpost/api-client/careers';
+import { choiceOf, FILTERS_PARAMETER, writeFilter } from '@signpost/api-client/filters';
 import type { Crumb } from '@signpost/federation/contract';
 
 /** Path of the career list (R-04). */
@@ -19,8 +20,8 @@ export const careerUrl = (
 ): string => `/explore/career-page/${pathwayId}/${id}`;
 
 /** Returns the URL of the career list for one category (R-04). */
-export const categoryUrl = ({ id }: Pick<Named, 'id'>): string =>
-  `${LIST}?${new URLSearchParams({ category: id })}`;
+export const categoryUrl = ({ id, title }: Named): string =>
+  `${LIST}?${new URLSearchParams({ [FILTERS_PARAMETER]: writeFilter({ ...choiceOf(id, title), type: 'category' }) })}`;
 
 /** Breadcrumb items from the home page to the career list. */
 export const careersCrumbs = (): readonly Crumb[] => [

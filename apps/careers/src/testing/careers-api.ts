@@ -122,7 +122,7 @@ export const rawResults = (flat = false) => ({
   },
 });
 
-const dates = { start: '2025-11', end: '2026-11' };
+const dates = { start: '2025-11', end: '2026-10' };
 const jobData = (type: string, data: object[]) => ({
   type,
   id: '2134',
@@ -163,6 +163,11 @@ const job = {
   Notice: NOTICE,
 };
 
+const skills = [
+  { name: 'Teamwork', type: 'soft', careers: 40 },
+  { name: 'Programming', type: 'hard', careers: 1 },
+];
+
 /** API responses by path; `changes` overrides some of them. */
 const ANSWERS: Readonly<Record<string, unknown>> = {
   'careers/england': { data: [tester, developer, artist] },
@@ -180,10 +185,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
     ]),
   },
   'jobs/skills': {
-    data: jobData('skills', [
-      { name: 'Teamwork', type: 'soft', careers: 40 },
-      { name: 'Programming', type: 'hard', careers: 1 },
-    ]),
+    data: jobData('skills', skills),
   },
   'assessment/traits': {
     data: traits.map(({ id, ...attributes }) => ({ type: 'traits', id, attributes })),
@@ -207,6 +209,13 @@ export const careersApiAnswers =
         response,
       );
     if (/^careers\/[a-z-]+\/2134$/.test(path)) return json({ data: rawCareer() })(request, response);
+    if (path === 'jobs/skills' && searchParams.get('skillType') === 'soft')
+      return json({
+        data: jobData(
+          'skills',
+          skills.filter(({ type }) => type === 'soft'),
+        ),
+      })(request, response);
     if (path === '/api/v1/courses')
       return json({ total: 0, offset: 0, limit: 4, results: [] })(request, response);
     if (path === '/api/v1/career-finder-jobs')

@@ -88,6 +88,13 @@ const TYPES: Readonly<Partial<Record<GradeQualification, HistoricalGrade['qualif
   bt: 'BTEC',
 };
 
+/** The grades of earlier entrants that the service of C-08 has in one of the qualifications. */
+export const historicGrade = (
+  qualification: GradeQualification,
+  historic: readonly HistoricalGrade[],
+): HistoricalGrade | undefined =>
+  historic.find(({ qualificationType }) => qualificationType === TYPES[qualification]);
+
 /**
  * Returns the grades of earlier entrants in one of the qualifications of E-21: A levels and BTEC from the service of
  * C-08, Highers (five) and Advanced Highers (three) from the same bands by UCAS's table. These are equivalents of the
@@ -98,9 +105,8 @@ export const entrantsHad = (
   bands: readonly Band[],
   historic: readonly HistoricalGrade[],
 ): EntrantsHad | null => {
-  const type = TYPES[qualification];
-  if (type) {
-    const grades = historic.find(({ qualificationType }) => qualificationType === type);
+  if (TYPES[qualification]) {
+    const grades = historicGrade(qualification, historic);
     return grades
       ? { least: grades.minimumGrade, common: grades.mostCommonGrade, best: grades.maximumGrade }
       : null;

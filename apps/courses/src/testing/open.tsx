@@ -4,7 +4,7 @@ import { routes } from '../routes';
 import * as fixtures from './fixtures';
 import { rawFound } from './found';
 
-export { errorOf, headOf } from '@signpost/federation/conformance/testing';
+export { errorOf, handleOf, headOf } from '@signpost/federation/conformance/testing';
 
 /** API responses by path prefix; a number is the status of a failure, a function responds itself. */
 export type Answers = Readonly<Record<string, unknown>>;

@@ -1,3 +1,4 @@
+import { localAddress } from '@signpost/language/runtime';
 import { createAddressTracker } from './actions/address-tracker';
 import { trackPageActions } from './actions/page-actions';
 import { toVisitorEvent } from './actions/visitor-event';
@@ -7,7 +8,6 @@ import { push } from './data-layer';
 import type { Journal } from './journal';
 import { pageView, type PageVariant } from './page-view';
 import { sendVital, type MeasuredRemote } from './send-vital';
-import { titleOf } from './title-of';
 import { reportVitals } from './vitals';
 
 /** Pushes an event (E-24) to the data layer, if the visitor consents to measurement. */
@@ -31,10 +31,12 @@ export const startAnalytics = (
   journal.follow((entry) => {
     if (entry.kind === 'event') return pushIfAllowed(entry.detail);
     if (entry.kind === 'act') return pushIfAllowed(toVisitorEvent(entry.act));
-    const { location } = entry.state;
-    if (firstPath !== undefined) push(pageView(window.location, location, titleOf(entry.state), variant));
-    firstPath ??= location.pathname;
-    trackAddress(entry.state).forEach(pushIfAllowed);
+    const { arrival, title } = entry;
+    const pathname = localAddress(arrival.pathname);
+    if (firstPath !== undefined)
+      push(pageView(window.location, { pathname, search: arrival.search }, title, variant));
+    firstPath ??= pathname;
+    trackAddress(arrival).forEach(pushIfAllowed);
   });
   trackPageActions();
   reportVitals((vital) => {

@@ -1,5 +1,4 @@
 /** @jest-environment jest-fixed-jsdom */
-import { createMemoryRouter } from 'react-router-dom';
 import { track, type AnalyticsEvent } from '@signpost/federation/contract';
 import { startAnalytics } from './analytics';
 import { allowMeasurement } from './consent/answers';
@@ -18,7 +17,7 @@ const events = () => dataLayer().filter((entry) => (entry as { event?: string })
 beforeAll(() => {
   fakeMeasures([]);
   allowMeasurement(true);
-  const journal = openJournal(createMemoryRouter([{ path: '/', element: null }]));
+  const journal = openJournal();
   track({ ...SAVED, label: 'before' });
   startAnalytics(journal);
 });

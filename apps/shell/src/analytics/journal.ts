@@ -1,15 +1,26 @@
-import type { createMemoryRouter } from 'react-router-dom';
 import { ANALYTICS_EVENT } from '@signpost/federation/contract';
 import { VISITOR_ACTION_EVENT, type VisitorAction } from '@signpost/identity';
 
-/** The part of the router that gives the current location. */
-export type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'subscribe'>;
+/** Event sent when the document shows another page: head, body classes and content are that page's. */
+const ARRIVAL_EVENT = 'signpost:arrival';
+
+/** An arrival at another path or query (B-11). */
+export interface Arrival {
+  /** The path without its language. */
+  readonly pathname: string;
+  readonly search: string;
+  /** The page's canonical address; undefined on an error screen. */
+  readonly canonical: string | undefined;
+  /** Whether the visitor went back or forward, or this is the document's first page. */
+  readonly isHistoryMove: boolean;
+}
 
 /**
- * An entry of the journal: an arrival at a page, an action in the identity package, or another counted event (E-24).
+ * An entry of the journal: an arrival at a page with the document's title, an action in the identity package, or another
+ * counted event (E-24).
  */
 export type Entry =
-  | { readonly kind: 'arrived'; readonly state: Router['state'] }
+  | { readonly kind: 'arrived'; readonly arrival: Arrival; readonly title: string }
   | { readonly kind: 'act'; readonly act: VisitorAction }
   | { readonly kind: 'event'; readonly detail: unknown };
 
@@ -19,25 +30,26 @@ export interface Journal {
   follow(reader: (entry: Entry) => void): void;
 }
 
-const pathOf = ({ location: { pathname, search } }: Router['state']): string => pathname + search;
+/** Announces that the document shows another page. */
+export const announceArrival = (arrival: Arrival): void =>
+  void window.dispatchEvent(new CustomEvent(ARRIVAL_EVENT, { detail: arrival }));
 
 /**
- * Records entries until the analytics, which load after the page, read them. An arrival is a navigation that ended at
- * another path or query (B-11). Redirects on the way, moves within a page and aborted navigations are not arrivals; a
- * page restored by the browser's back/forward cache is one.
+ * Records entries until the analytics, which load after the page, read them. A page restored by the browser's
+ * back/forward cache is an arrival too.
  */
-export const openJournal = (router: Router): Journal => {
+export const openJournal = (): Journal => {
   const entries: Entry[] = [];
   let record: (entry: Entry) => void = (entry) => void entries.push(entry);
-  let address = pathOf(router.state);
-  const arrive = () => record({ kind: 'arrived', state: router.state });
-  arrive();
-  router.subscribe((state) => {
-    if (state.navigation.state !== 'idle' || pathOf(state) === address) return;
-    address = pathOf(state);
-    arrive();
+  let latest: Arrival | undefined;
+  const arrive = (arrival: Arrival) => {
+    latest = arrival;
+    record({ kind: 'arrived', arrival, title: document.title });
+  };
+  window.addEventListener(ARRIVAL_EVENT, (event) => arrive((event as CustomEvent<Arrival>).detail));
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && latest) arrive(latest);
   });
-  window.addEventListener('pageshow', ({ persisted }) => persisted && arrive());
   window.addEventListener(VISITOR_ACTION_EVENT, (event) =>
     record({ kind: 'act', act: (event as CustomEvent<VisitorAction>).detail }),
   );

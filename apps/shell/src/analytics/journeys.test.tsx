@@ -1,19 +1,24 @@
 /** @jest-environment jest-fixed-jsdom */
 import { setImmediate } from 'node:timers/promises';
-import { createMemoryRouter, data, redirect, type RouteObject } from 'react-router-dom';
+import { act } from '@testing-library/react';
+import { data, redirect, type RouteObject } from 'react-router-dom';
 import { pageHandle } from '@signpost/federation/contract';
-import { SITE_NAME } from '../app/document-title';
+import { documentTitle } from '../app/document-title';
+import { recordListeners } from '../testing/document-listeners';
 import { startAnalytics } from './analytics';
 import { pushFirstView } from './first-view';
 import { openJournal } from './journal';
 import { dataLayer, fakeMeasures } from './testing/measures';
-import { titleOf } from './title-of';
+import { openSite } from './testing/open-site';
+
+type Site = Awaited<ReturnType<typeof openSite>>;
 
 const page = (path: string, title: string, more: Partial<RouteObject> = {}): RouteObject =>
   ({
     path,
     handle: pageHandle({ head: () => ({ title, description: '', canonical: path }) }),
     loader: () => null,
+    element: <h1>{title}</h1>,
     ...more,
   }) as RouteObject;
 
@@ -24,20 +29,14 @@ const missing = () => {
 let finishSlow = (): void => undefined;
 
 const ROUTES: RouteObject[] = [
-  {
-    ErrorBoundary: () => null,
-    children: [
-      page('/', 'Find your way'),
-      page('/explore/search/courses', 'Courses'),
-      page('/explore/courses/1/law', 'Law'),
-      page('/explore/favourites', 'Saved'),
-      page('/explore/unis/1', 'never', { loader: () => redirect('/explore/unis/1/bath') }),
-      page('/explore/unis/1/bath', 'University of Bath'),
-      page('/slow', 'Slow', { loader: () => new Promise((later) => (finishSlow = () => later(null))) }),
-      page('/bare', 'Signpost'),
-      page('/gone', 'never', { loader: missing }),
-    ],
-  },
+  page('/', 'Find your way'),
+  page('/explore/search/courses', 'Courses'),
+  page('/explore/courses/1/law', 'Law'),
+  page('/explore/favourites', 'Saved'),
+  page('/explore/unis/1', 'never', { loader: () => redirect('/explore/unis/1/bath') }),
+  page('/explore/unis/1/bath', 'University of Bath'),
+  page('/slow', 'Slow', { loader: () => new Promise((later) => (finishSlow = () => later(null))) }),
+  page('/gone', 'never', { loader: missing }),
 ];
 
 const DENIED = 'denied';
@@ -66,32 +65,42 @@ const view = (path: string, title?: string, query = '') => ({
   application: 'signpost-explore',
 });
 
-const visit = async (
-  first: string,
-  journey: (router: ReturnType<typeof createMemoryRouter>) => Promise<void>,
-) => {
-  const router = createMemoryRouter(ROUTES, { initialEntries: [first] });
-  await new Promise<void>((ready) => {
-    router.subscribe(({ initialized }) => initialized && ready());
-    if (router.state.initialized) ready();
-  });
-  // The document as the server sends it.
-  window.history.replaceState(null, '', first);
-  document.title = titleOf(router.state) ?? SITE_NAME;
-  pushFirstView({ errors: null });
-  const journal = openJournal(router);
+const TITLES: Readonly<Record<string, string>> = {
+  '/': 'Find your way',
+  '/explore/search/courses': 'Courses',
+};
+
+const visit = async (first: string, journey: (router: Site) => Promise<void>) => {
+  const journal = openJournal();
+  const { pathname } = new URL(first, window.location.origin);
+  const opening = openSite(ROUTES, first, documentTitle(TITLES[pathname] ?? ''));
+  pushFirstView({});
+  const router = await opening;
   await journey(router);
   startAnalytics(journal);
   return router;
 };
 
-const settled = (router: ReturnType<typeof createMemoryRouter>, path: string) =>
-  new Promise<void>((there) => {
-    const check = () =>
-      router.state.location.pathname === path && router.state.navigation.state === 'idle' && there();
-    router.subscribe(check);
-    check();
-  });
+/** Navigates, and waits until the page is shown. */
+const go = (router: Site, to: string) => act(() => router.navigate(to));
+
+/** Goes back or forward to the page at a path. */
+const move = (router: Site, steps: number, path: string) =>
+  act(
+    () =>
+      new Promise<void>((there) => {
+        const stop = router.subscribe(({ location, navigation }) => {
+          if (location.pathname !== path || navigation.state !== 'idle') return;
+          stop();
+          there();
+        });
+        void router.navigate(steps);
+      }),
+  );
+
+// Each test is a document of its own.
+const endDocument = recordListeners();
+afterEach(endDocument);
 
 beforeEach(() => {
   fakeMeasures([]);
@@ -101,21 +110,19 @@ beforeEach(() => {
 const JOURNEYS: readonly [
   name: string,
   first: string,
-  journey: Parameters<typeof visit>[1],
+  journey: (router: Site) => Promise<void>,
   golden: readonly object[],
 ][] = [
   [
     'a school leaver searches, filters, reads, and goes back and forward',
     '/',
     async (router) => {
-      await router.navigate('/explore/search/courses?q=law');
-      await router.navigate('/explore/search/courses?q=law&filters=Wales~country');
-      await router.navigate('/explore/courses/1/law');
-      await router.navigate(-1);
-      await settled(router, '/explore/search/courses');
-      await router.navigate(1);
-      await settled(router, '/explore/courses/1/law');
-      await router.navigate('/explore/favourites');
+      await go(router, '/explore/search/courses?q=law');
+      await go(router, '/explore/search/courses?q=law&filters=Wales~country');
+      await go(router, '/explore/courses/1/law');
+      await move(router, -1, '/explore/search/courses');
+      await move(router, 1, '/explore/courses/1/law');
+      await go(router, '/explore/favourites');
     },
     [
       view('/', 'Find your way'),
@@ -130,33 +137,33 @@ const JOURNEYS: readonly [
   [
     'counts a redirect once, at its destination',
     '/',
-    (router) => router.navigate('/explore/unis/1'),
+    (router) => go(router, '/explore/unis/1'),
     [view('/', 'Find your way'), view('/explore/unis/1/bath', 'University of Bath')],
   ],
   [
     'does not count moves within a page, revalidation and aborted navigations',
     '/',
     async (router) => {
-      await router.navigate('/#deadlines');
-      await router.navigate('/');
-      await router.revalidate();
-      void router.navigate('/slow');
-      await router.navigate('/explore/favourites');
+      await go(router, '/#deadlines');
+      await go(router, '/');
+      await act(() => router.revalidate());
+      act(() => void router.navigate('/slow'));
+      await go(router, '/explore/favourites');
       finishSlow();
-      await setImmediate();
+      await act(() => setImmediate());
     },
     [view('/', 'Find your way'), view('/explore/favourites', 'Saved')],
   ],
   [
-    'has no title for the placeholder, nor on an error screen',
-    '/bare',
-    (router) => router.navigate('/gone'),
-    [view('/bare'), view('/gone')],
+    'has the title of an error screen',
+    '/',
+    (router) => go(router, '/gone'),
+    [view('/', 'Find your way'), view('/gone', 'Error')],
   ],
   [
     'leaves out postcodes and quiz ids, also in an address within the address',
     '/explore/search/courses?postcode=BA2+7AY&q=law&assessmentId=abc&back=%2Fexplore%3Fpostcode%3DBA2',
-    (router) => router.navigate('/explore/favourites?postcode=BA2+7AY#secret'),
+    (router) => go(router, '/explore/favourites?postcode=BA2+7AY#secret'),
     [view('/explore/search/courses', 'Courses', '?q=law'), view('/explore/favourites', 'Saved')],
   ],
 ];
@@ -166,8 +173,30 @@ it.each(JOURNEYS)('%s [B-11]', async (_, first, journey, golden) => {
   expect(dataLayer()).toEqual([NOTHING_ALLOWED, ...golden]);
 });
 
-it('passes on entries at once after the analytics have started [B-11]', async () => {
+it('a tag manager that reads the document at a page view finds the new page, on error screens too [B-11] [B-02]', async () => {
+  const seen: string[] = [];
+  const readDocument = (entry: object) => {
+    if (!('page_path' in entry)) return;
+    const { title, body } = document;
+    seen.push(
+      [entry.page_path, title, body.className, document.querySelector('h1')?.textContent].join(' | '),
+    );
+  };
   const router = await visit('/', async () => undefined);
-  await router.navigate('/explore/favourites');
-  expect(dataLayer().slice(1)).toEqual([view('/', 'Find your way'), view('/explore/favourites', 'Saved')]);
+  const layer = (window as unknown as { dataLayer: object[] }).dataLayer;
+  layer.push = (...entries) => {
+    entries.forEach(readDocument);
+    return Array.prototype.push.apply(layer, entries);
+  };
+  await go(router, '/explore/favourites');
+  await go(router, '/gone');
+  await move(router, -1, '/explore/favourites');
+  const saved = '/explore/favourites | Saved · Signpost | page-explore page-explore-favourites | Saved';
+  expect(seen).toEqual([saved, '/gone | Error · Signpost | page-explore page-gone | Error', saved]);
+  expect(dataLayer().slice(1)).toEqual([
+    view('/', 'Find your way'),
+    view('/explore/favourites', 'Saved'),
+    view('/gone', 'Error'),
+    view('/explore/favourites', 'Saved'),
+  ]);
 });

@@ -1,3 +1,4 @@
+import { SITE_NAME } from '../app/document-title';
 import { withoutPrivate } from './private-parameters';
 
 /** Identifies this application among others that share a data layer (B-11). */
@@ -8,8 +9,9 @@ export interface PageView {
   readonly event: 'page_view';
   /** The whole URL without its fragment and private parameters. */
   readonly page_location: string;
-  /** The document's title; absent on error screens and while the title is only the placeholder. */
+  /** The document's title; absent while it is empty or only the placeholder. */
   readonly page_title?: string;
+  /** Without the port. */
   readonly host_name: string;
   readonly page_path: string;
   /** The query string with its question mark; absent when empty. */
@@ -27,19 +29,19 @@ export interface PageVariant {
   readonly flags?: string | undefined;
 }
 
-/** Builds the page view of a page at `site`. `title` is the document's, undefined where the page has none of its own. */
+/** Builds the page view of a page at `site`, with the document's title. */
 export const pageView = (
-  site: Pick<URL, 'origin' | 'host'>,
+  site: Pick<URL, 'origin' | 'hostname'>,
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
-  title: string | undefined,
+  title: string,
   { release, flags }: PageVariant = {},
 ): PageView => {
   const query = withoutPrivate(search);
   return {
     event: 'page_view',
     page_location: site.origin + pathname + query,
-    ...(title && { page_title: title }),
-    host_name: site.host,
+    ...(title && title !== SITE_NAME && { page_title: title }),
+    host_name: site.hostname,
     page_path: pathname,
     ...(query && { page_query: query }),
     application: APPLICATION,

@@ -7,22 +7,14 @@ import { ownerOf } from './owner-of-path';
 import { siteRoutes } from './routes';
 
 describe('body classes', () => {
-  describe('body classes', () => {
-    it('gives page-explore and one for each longer prefix [B-02]', () => {
-      expect(bodyClasses('/explore/unis/1/bath')).toBe(
-        'page-explore page-explore-unis page-explore-unis-1 page-explore-unis-1-bath',
-      );
-    });
-
-    it('gives none for the home page [B-02]', () => {
-      expect(bodyClasses('/')).toBe('');
-    });
-
-    it('replaces unsafe characters of segments [B-02]', () => {
-      expect(bodyClasses('/explore/"><script>/a b')).toBe(
-        'page-explore page-explore--script- page-explore--script--a-b',
-      );
-    });
+  it.each([
+    ['/', 'page-explore'],
+    ['/explore', 'page-explore'],
+    ['/subject-widget', 'page-explore page-subject-widget'],
+    ['/explore/unis/1/bath', 'page-explore page-explore-unis page-explore-unis-1 page-explore-unis-1-bath'],
+    ['/explore/"><script>/a b', 'page-explore page-explore--script- page-explore--script--a-b'],
+  ])('of %s are page-explore and one for each prefix, safe in a selector [B-02]', (path, classes) => {
+    expect(bodyClasses(path)).toBe(classes);
   });
 });
 

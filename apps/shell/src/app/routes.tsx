@@ -7,7 +7,6 @@ import { CLASS_BOARD } from '../pages/class-board/address';
 import { ErrorPage } from '../pages/error/page';
 import { searchRoutes } from '../pages/search/routes';
 import { NEWS } from '../watching/news/address';
-import { withMiddleware } from '../startup/middleware';
 import type { Mode } from './display-mode';
 
 /** Id of the route under which remotes' routes are added: inside the frame and its error screen. */
@@ -120,7 +119,7 @@ export const siteRoutes = (
       children: [
         ...first,
         ...shellRoutes,
-        ...remoteRoutes.map(withMiddleware),
+        ...remoteRoutes,
         {
           id: 'shell.not-found',
           path: '*',

@@ -7,6 +7,7 @@ import type { BootData } from '../transfer/boot-data';
 import { EnglishPartsContext } from '../layout/language/english-parts';
 import { RemoteLinks } from '../layout/remote-links';
 import { holdBackPresses } from './before-hydration/hold-back-presses';
+import { isChunkFailure, reloadPage } from './chunk-failures';
 import { recordFailure } from './failures/record-failure';
 
 /** Marks the document and calls back once all of it is hydrated. */
@@ -16,6 +17,11 @@ const HydrationMarker = ({ onHydrated, children }: { onHydrated: () => void; chi
     onHydrated();
   }, [onHydrated]);
   return children;
+};
+
+/** Loads a page from the server of which a part could not be loaded, in place of its error screen. */
+const reloadAfterChunkFailure = (error: unknown): void => {
+  if (isChunkFailure(error)) reloadPage();
 };
 
 /**
@@ -41,7 +47,7 @@ export const hydrate = (
           <HydrationMarker onHydrated={finish}>
             <EnglishPartsContext value={english}>
               <RemoteLinks value={nav}>
-                <RouterProvider router={router} />
+                <RouterProvider router={router} onError={reloadAfterChunkFailure} />
               </RemoteLinks>
             </EnglishPartsContext>
           </HydrationMarker>

@@ -18,14 +18,12 @@ import { openJournal } from '../analytics/journal';
 import { isChromeless } from '../app/current-page';
 import { slotContext } from '../slots/slots';
 import { sessionCache } from '../startup/session-cache';
-import { START_ERROR } from '../startup/start-error';
 import { ROOT_ID } from '../transfer/boot-data';
 import { readBootData } from './boot-data';
 import { yieldToMain } from './yield-to-main';
-import { recordFailure } from './failures/record-failure';
 import { hydrate } from './hydrate';
 import { prefetchOnIntent } from './prefetch/prefetch-on-intent';
-import { createPayloadStep } from './prerendered';
+import { createPayloadStep, type PayloadStep } from './prerendered';
 import { openRemotes } from './remotes';
 import { openRouter } from './router';
 
@@ -38,7 +36,8 @@ const claimStyleSheets = (): void =>
     .querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][href^="/releases/"]')
     .forEach((link) => link.setAttribute('data-href', link.href));
 
-const start = async (): Promise<void> => {
+/** Starts the page: opens its router, hydrates it, then starts what can wait. Rejects when that fails. */
+export const startPage = async (): Promise<void> => {
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error('this page has no root');
   const boot = readBootData();
@@ -46,7 +45,7 @@ const start = async (): Promise<void> => {
   claimStyleSheets();
   configureIdentity({
     embedded: boot.mode === 'embed',
-    loginRequired: boot.loginRequired ?? false,
+    loginRequired: boot.loginRequired ?? 'ask',
     ...(boot.identity && { provider: boot.identity }),
   });
   const { addresses = NO_ADDRESSES } = boot;
@@ -68,7 +67,8 @@ const start = async (): Promise<void> => {
   context.set(storeContext, store);
   context.set(slotContext, remotes);
   context.set(settingsContext, boot.settings ?? {});
-  const withPayload = createPayloadStep(boot.remotes);
+  // Inside another site the server gives no payloads (B-13).
+  const withPayload: PayloadStep = boot.mode === 'embed' ? (route) => route : createPayloadStep(boot.remotes);
   const router = await openRouter(boot, context, remotes, withPayload);
   // Hot updates of a remote load the page's data again.
   if (process.env['NODE_ENV'] === 'development') (globalThis as RefreshHost).signpostRouter = router;
@@ -82,26 +82,15 @@ const start = async (): Promise<void> => {
       });
     });
   }
-  const journal = openJournal(router);
+  const journal = openJournal();
   // A router update must reach every page component: an island that is not hydrated would delay it.
   router.subscribe(hydrateAllIslands);
   await yieldToMain();
   await hydrate(root, router, boot);
   prefetchOnIntent({ remotes, context, withPayload, pageKey: () => router.state.location.key });
-  // A page framed by another site has no analytics, no consent banner and no storage.
+  // A page framed by another site counts no visitor's actions: it has no consent banner and no storage.
   if (isChromeless(router.state.matches)) return;
   await whenIdle();
   const { startDeferred } = await import(/* webpackChunkName: "deferred-start" */ './deferred-start');
   startDeferred({ journal, router, context, search, boot });
 };
-
-window.addEventListener('error', ({ error }) => recordFailure('uncaught', error));
-window.addEventListener('unhandledrejection', ({ reason }) => recordFailure('uncaught', reason));
-
-// The server's markup can be read and its links followed without hydration: a failed start is reported, never shown
-//
-void start().catch((error: unknown) => {
-  recordFailure('start', error);
-  window.dispatchEvent(new CustomEvent(START_ERROR, { detail: error }));
-  console.error(error);
-});

@@ -7,7 +7,7 @@ import { withStep } from '../startup/middleware';
 /** Returns until when answers received now are used (K-06), in milliseconds since the document's start. */
 const freshUntil = () => performance.now() + SESSION_CACHE_SECONDS * 1_000;
 
-/** Adds the payload step to a route of a remote. */
+/** Adds the payload step to a route of a remote, before its other steps, which find their answers in the payload. */
 export type PayloadStep = (route: RouteObject) => RouteObject;
 
 /** A payload that was requested, and until when its answers are used. */

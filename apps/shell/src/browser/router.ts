@@ -13,7 +13,7 @@ import { PAGES, siteRoutes } from '../app/routes';
 import { servedRow, type RowPlace } from '../slots/slot-rows-data';
 import { fillCards } from '../slots/slots';
 import { withMiddleware } from '../startup/middleware';
-import { hardNavigate } from './hard-navigation';
+import { hardNavigate } from './chunk-failures';
 import type { PayloadStep } from './prerendered';
 import type { BrowserRemotes } from './remotes';
 import { deserialiseData } from './deserialise-data';
@@ -43,7 +43,7 @@ export const openRouter = async (
 ) => {
   const { path: ownPath } = splitAddress(window.location.pathname);
   const owner = await remotes.loadOwner(ownPath);
-  const ownerRoutes = (owner?.routes ?? []).map(withPayload);
+  const ownerRoutes = (owner?.routes ?? []).map(withMiddleware).map(withPayload);
   const routes = siteRoutes(ownerRoutes, boot.mode, documentRoutes(boot.documents));
   await yieldToMain();
   await resolveMatched(routes, ownPath);
@@ -74,7 +74,7 @@ export const openRouter = async (
         if (signal.aborted) return;
         const newRoutes = remote?.routes.filter((route) => !knownRoutes.has(route)) ?? [];
         newRoutes.forEach((route) => knownRoutes.add(route));
-        if (newRoutes.length > 0) patch(PAGES, newRoutes.map(withPayload).map(withMiddleware));
+        if (newRoutes.length > 0) patch(PAGES, newRoutes.map(withMiddleware).map(withPayload));
       } catch (error) {
         // The whole address, because `path` has no query.
         const { location } = router.state.navigation;

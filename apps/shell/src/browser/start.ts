@@ -1,10 +1,14 @@
+import { isPageHydrated } from '@signpost/shared-ui';
 import { installDefaultPolicy } from '@signpost/shared-ui/trusted-types';
 import { followBanner } from '../analytics/consent/follow-banner';
 import { pushFirstView } from '../analytics/first-view';
+import { START_ERROR } from '../startup/start-error';
 import { PRELOAD_ID, BOOT_ID, ROOT_ID } from '../transfer/boot-data';
 import { keepPresses } from './before-hydration/keep-presses';
 import { nextIntent, nextPress, whenNeeded } from './before-hydration/when-needed';
 import { readBootData } from './boot-data';
+import { followChunkFailures, hasChunkFailed, reloadPage } from './chunk-failures';
+import { recordFailure } from './failures/record-failure';
 import { yieldToMain } from './yield-to-main';
 
 // Before any script is loaded, because the policy checks script URLs. The server gives the origin of the account
@@ -20,8 +24,9 @@ const preloadScripts = (): void => {
 
 /**
  * Evaluates the program in several tasks, although it is one file: the libraries first, which take as long as the rest.
+ * Returns the function that starts the page.
  */
-const run = async (): Promise<void> => {
+const loadProgram = async (): Promise<() => Promise<void>> => {
   await yieldToMain();
   preloadScripts();
   await import(/* webpackChunkName: "main" */ './framework');
@@ -30,7 +35,7 @@ const run = async (): Promise<void> => {
   await yieldToMain();
   await import(/* webpackChunkName: "main" */ '../shared-modules/shared-modules');
   await yieldToMain();
-  await import(/* webpackChunkName: "main" */ './main');
+  return (await import(/* webpackChunkName: "main" */ './main')).startPage;
 };
 
 /** Longest wait for the first paint, in milliseconds: a browser may not report it, or not show the page at all. */
@@ -60,20 +65,25 @@ const startBeforeHydration = (): boolean => {
   const boot = readBootData();
   const root = document.getElementById(ROOT_ID);
   if (root) keepPresses(root);
-  if (!boot.framed) {
-    followBanner();
-    pushFirstView(boot);
-  }
+  if (!boot.framed) followBanner();
+  pushFirstView(boot);
   return boot.reading === true;
 };
 
-/** Runs the scripts of a page that is read. Without a connection it tries again at the next intent. */
-const runUntilLoaded = async (): Promise<void> => {
+/** Reports an error during the start. It is not shown: the server's markup can be read, and its links work. */
+const reportStartError = (error: unknown): void => {
+  recordFailure('start', error);
+  window.dispatchEvent(new CustomEvent(START_ERROR, { detail: error }));
+  console.error(error);
+};
+
+/** Loads the scripts of a page that is read. When they cannot be loaded it tries again at the next intent. */
+const loadUntilLoaded = async (): Promise<() => Promise<void>> => {
   for (;;) {
     try {
-      return await run();
+      return await loadProgram();
     } catch (error) {
-      console.error(error);
+      reportStartError(error);
       await nextIntent();
     }
   }
@@ -85,14 +95,21 @@ const start = async (): Promise<void> => {
     isReading = startBeforeHydration();
   } catch (error) {
     // Hydration does not depend on it.
-    console.error(error);
+    reportStartError(error);
   }
   // From the start, because the visitor may press something before the first paint.
   const pressed = nextPress();
   await waitForFirstPaint();
-  if (!isReading) return run();
-  await whenNeeded(pressed);
-  await runUntilLoaded();
+  if (isReading) await whenNeeded(pressed);
+  const startPage = await (isReading ? loadUntilLoaded() : loadProgram());
+  await startPage();
 };
 
-void start();
+followChunkFailures();
+window.addEventListener('error', ({ error }) => recordFailure('uncaught', error));
+window.addEventListener('unhandledrejection', ({ reason }) => recordFailure('uncaught', reason));
+
+start().catch((error: unknown) => {
+  reportStartError(error);
+  if (hasChunkFailed() && !isPageHydrated()) reloadPage();
+});

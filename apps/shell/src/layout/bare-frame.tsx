@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import type { CurrentPage } from '../app/current-page';
-import { RouteEffects } from './route-effects';
 
 /**
  * Makes links of a framed page open in a new tab, so that neither the frame nor the host's page is replaced. The server
@@ -19,14 +18,11 @@ const useLinksInNewTab = (): void =>
  * [R-31] [R-32] The frame of a page shown inside another site: the page alone. Links are followed by the browser, not
  * the router.
  */
-export const BareFrame = ({ page }: { page: CurrentPage }) => {
+export const BareFrame = ({ line }: Pick<CurrentPage, 'line'>) => {
   useLinksInNewTab();
   return (
-    <>
-      <main id="main" tabIndex={-1} data-line={page.line}>
-        <Outlet />
-      </main>
-      <RouteEffects page={page} />
-    </>
+    <main id="main" tabIndex={-1} data-line={line}>
+      <Outlet />
+    </main>
   );
 };

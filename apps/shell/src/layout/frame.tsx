@@ -3,7 +3,6 @@ import { Outlet } from 'react-router-dom';
 import { useVisitor } from '@signpost/identity';
 import { Breadcrumb, Container, PageShell, DeferredToasts } from '@signpost/shared-ui';
 import { AccountGate } from '../pages/account/gate/account-gate';
-import { LoginWall } from '../pages/account/gate/login-wall';
 import { PageFeedback } from '../components/page-feedback/page-feedback';
 import type { CurrentPage } from '../app/current-page';
 import { BareFrame } from './bare-frame';
@@ -20,9 +19,11 @@ export interface FrameProps {
   footer: ReactNode;
   /** Above the page's content; omitted inside another site. */
   notifications?: ReactNode;
+  /** In place of the page's content. */
+  instead?: ReactNode;
 }
 
-const FullFrame = ({ page, header, footer, notifications }: FrameProps) => {
+const FullFrame = ({ page, header, footer, notifications, instead }: FrameProps) => {
   useSavedMessages();
   const { status } = useVisitor();
   const last = page.crumbs.length - 1;
@@ -30,29 +31,30 @@ const FullFrame = ({ page, header, footer, notifications }: FrameProps) => {
     <>
       <PageShell line={page.line} header={header} footer={footer}>
         {notifications}
-        {page.crumbs.length > 0 && (
-          <Container>
-            <Breadcrumb
-              crumbs={page.crumbs.map(({ label, to }, index) =>
-                index === last ? { name: label } : { name: label, href: to },
-              )}
-            />
-          </Container>
-        )}
-        <LoginWall>
-          {isEnglish ? (
-            <Outlet />
-          ) : (
-            <PagePart>
+        {instead ?? (
+          <>
+            {page.crumbs.length > 0 && (
+              <Container>
+                <Breadcrumb
+                  crumbs={page.crumbs.map(({ label, to }, index) =>
+                    index === last ? { name: label } : { name: label, href: to },
+                  )}
+                />
+              </Container>
+            )}
+            {isEnglish ? (
               <Outlet />
-            </PagePart>
-          )}
-        </LoginWall>
-        <PageFeedback />
+            ) : (
+              <PagePart>
+                <Outlet />
+              </PagePart>
+            )}
+            <PageFeedback />
+          </>
+        )}
       </PageShell>
       <DeferredToasts soon={status === 'signedIn'} />
       <AccountGate />
-      <RouteEffects page={page} />
     </>
   );
 };
@@ -61,5 +63,9 @@ const FullFrame = ({ page, header, footer, notifications }: FrameProps) => {
  * The elements around every page, the same on the site, in an app and inside another site; header and footer differ. A
  * page without chrome has none of them.
  */
-export const Frame = (props: FrameProps) =>
-  props.page.chrome === 'none' ? <BareFrame page={props.page} /> : <FullFrame {...props} />;
+export const Frame = (props: FrameProps) => (
+  <>
+    {props.page.chrome === 'none' ? <BareFrame line={props.page.line} /> : <FullFrame {...props} />}
+    <RouteEffects page={props.page} />
+  </>
+);

@@ -10,7 +10,14 @@ import {
   dismissNotification,
   type LocalNotification,
 } from '@signpost/identity/notifications';
+import { configureIdentity, getUserInfo } from '@signpost/identity';
+import { pageHandle } from '@signpost/federation/contract';
 import { isChromeless } from '../app/current-page';
+import {
+  ANONYMOUS_ANSWER,
+  installFakeService,
+  SIGNED_IN_ANSWER,
+} from '../pages/account/testing/fake-service';
 import { Component as AppLayout } from './app-layout';
 import { Component as EmbedLayout } from './embed-layout';
 import { Frame } from './frame';
@@ -73,8 +80,8 @@ describe('scrolling', () => {
       children: [
         page('/a'),
         page('/b'),
-        page('/subject', 'subject-widgets'),
-        page('/guide', 'industry-guide-widgets'),
+        page('/subjects/:subject', 'subject-widgets'),
+        page('/guides/:guide', 'industry-guide-widgets'),
       ],
     },
   ];
@@ -110,9 +117,21 @@ describe('scrolling', () => {
     expect(window.history.state).toMatchObject({ scroll: { [leftKey]: 300 } });
   });
 
-  it.each(['/subject', '/guide'])('does not scroll on widget routes: %s [B-03]', async (path) => {
-    expect((await navigate(path)).first).toEqual([]);
-  });
+  it.each(['/subjects/', '/guides/'])(
+    'leaves the position between pages of a widget route, %s, and restores it on back [B-03]',
+    async (path) => {
+      Object.defineProperty(window, 'scrollY', { value: 300, configurable: true });
+      const { first, router, scrollTo } = await navigate(`${path}art`);
+      expect(first).toEqual([0, 0]);
+      window.dispatchEvent(new Event('scroll'));
+      await act(() => router.navigate(`${path}law`));
+      expect(scrollTo).toHaveBeenCalledTimes(1);
+      await act(() => router.navigate(-1));
+      expect(scrollTo).toHaveBeenLastCalledWith(0, 300);
+      await act(() => router.navigate('/b'));
+      expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+    },
+  );
 });
 
 describe('notifications in frames', () => {
@@ -151,6 +170,39 @@ describe('notifications in frames', () => {
     await act(async () => void (await import('./notifications/device-notifications')));
     expect(screen.getByRole('heading', { name: 'A guide' })).toBeVisible();
     expect(screen.queryByRole('region', { name: TITLE })).toBeNull();
+  });
+});
+
+describe('the frame inside another site', () => {
+  const heading = (name: string) => screen.queryByRole('heading', { level: 1, name });
+  const open = (path: string) => {
+    const handle = pageHandle({
+      head: () => ({ title: 'A guide', description: '', canonical: path }),
+      crumbs: () => [{ label: 'Guides', to: path }],
+    });
+    const page = { path, element: <h1>A guide</h1>, handle };
+    const router = createMemoryRouter([{ Component: EmbedLayout, children: [page] }], {
+      initialEntries: [path],
+    });
+    return render(<RouterProvider router={router} />);
+  };
+
+  it('asks every visitor who is not signed in to sign in, as the server does; then it shows the page [B-13]', async () => {
+    const service = installFakeService();
+    configureIdentity({ embedded: true });
+    const { unmount } = open('/guide');
+    expect(heading('Sign in to go on')).toBeVisible();
+    expect([heading('A guide'), screen.queryByText('Guides')]).toEqual([null, null]);
+    service.answers['GET session'] = [200, SIGNED_IN_ANSWER];
+    await act(() => getUserInfo({ force: true }));
+    expect(heading('A guide')).toBeVisible();
+    expect(heading('Sign in to go on')).toBeNull();
+    unmount();
+    service.answers['GET session'] = [200, ANONYMOUS_ANSWER];
+    await act(() => getUserInfo({ force: true }));
+    open('/account/sign-in');
+    expect(heading('A guide')).toBeVisible();
+    configureIdentity({ embedded: false });
   });
 });
 

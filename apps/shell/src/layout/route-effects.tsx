@@ -1,28 +1,34 @@
-import { t } from '@signpost/language';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { useTheme } from '@signpost/identity';
 import { VisuallyHidden } from '@signpost/shared-ui';
 import { bodyClasses } from '../app/body-classes';
-import { documentTitle } from '../app/document-title';
+import { errorHead } from '../app/error-head';
 import type { CurrentPage } from '../app/current-page';
+import { announceArrival } from '../analytics/journal';
+import { ROOT_ID } from '../transfer/boot-data';
 import { writeHead } from './write-head';
 import { useFocus } from './use-focus';
 import { useScroll } from './use-scroll';
 
+/** Writes the body classes to the body, or in a host's page to the fragment's outermost element. */
+const writeBodyClasses = (pathname: string): void => {
+  const outermost = document.getElementById(ROOT_ID)?.parentElement;
+  if (outermost) outermost.className = bodyClasses(pathname);
+};
+
 /**
- * Side effects of a navigation outside React's tree: head, body classes (B-02), scroll (B-03), focus, and an
- * announcement to screen readers.
+ * Side effects of a navigation outside React's tree: body classes (B-02), head, then the arrival at the page, which is
+ * counted (B-11); scroll (B-03), focus, and an announcement to screen readers. They follow the commit of the new page, so
+ * whoever reads the document at an arrival finds that page.
  */
 export const RouteEffects = ({ page }: { page: CurrentPage }) => {
-  const { pathname, key } = useLocation();
+  const { pathname, search, key } = useLocation();
+  const type = useNavigationType();
   const [announcement, setAnnouncement] = useState('');
   const isFirst = useRef(true);
+  const arrivedAt = useRef('');
   const theme = useTheme();
-
-  useEffect(() => {
-    document.body.className = bodyClasses(pathname);
-  }, [pathname]);
 
   useEffect(() => {
     if (theme === 'system') delete document.documentElement.dataset['theme'];
@@ -30,14 +36,19 @@ export const RouteEffects = ({ page }: { page: CurrentPage }) => {
   }, [theme]);
 
   useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
-      return;
+    const { head } = page;
+    const address = pathname + search;
+    // The server wrote those of the first page.
+    if (!isFirst.current) {
+      writeBodyClasses(pathname);
+      writeHead(head ?? errorHead(address));
+      setAnnouncement(head?.title ?? document.querySelector('h1')?.textContent ?? '');
     }
-    if (page.head) writeHead(page.head);
-    else document.title = documentTitle(t('Error'));
-    setAnnouncement(page.head?.title ?? document.querySelector('h1')?.textContent ?? '');
-  }, [page, key]);
+    isFirst.current = false;
+    if (arrivedAt.current === address) return;
+    arrivedAt.current = address;
+    announceArrival({ pathname, search, canonical: head?.canonical, isHistoryMove: type === 'POP' });
+  }, [page, key, pathname, search, type]);
 
   useFocus();
   useScroll(page.name);

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import * as v from 'valibot';
 import { targetOf } from './target-of';
 
-/** Names of routes whose scroll position is left unchanged (B-03): a widget scrolls with its host. */
+/** Names of routes among whose pages a navigation leaves the scroll position (B-03): they replace a guide in place. */
 const UNSCROLLED_ROUTES = new Set(['subject-widgets', 'industry-guide-widgets']);
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -38,14 +38,14 @@ const useManualRestoration = (): void =>
   }, []);
 
 /**
- * Scrolls to the top on navigation, to the target of a fragment, and to the earlier position on back and forward
- * (B-03). Takes the route's name.
+ * Scrolls to the top on navigation, except between pages of a widget route, to the target of a fragment, and to the
+ * earlier position on back and forward (B-03). Takes the route's name.
  */
 export const useScroll = (name: string | undefined): void => {
   const { key, hash, pathname } = useLocation();
   const type = useNavigationType();
-  const isPositionKept = name !== undefined && UNSCROLLED_ROUTES.has(name);
   const isFirst = useRef(true);
+  const lastName = useRef(name);
   useManualRestoration();
 
   // After a reload the browser may have scrolled before the listener was added. After the paint, reading the position
@@ -65,10 +65,11 @@ export const useScroll = (name: string | undefined): void => {
       isFirst.current = false;
       return;
     }
-    if (isPositionKept) return;
+    const isReplacedInPlace = name !== undefined && name === lastName.current && UNSCROLLED_ROUTES.has(name);
+    lastName.current = name;
     const target = targetOf(hash);
     if (type === 'POP') window.scrollTo(0, positions.get(key) ?? 0);
     else if (target) target.scrollIntoView();
-    else window.scrollTo(0, 0);
+    else if (!isReplacedInPlace) window.scrollTo(0, 0);
   }, [key, pathname, hash]);
 };

@@ -16,11 +16,11 @@ describe('readConfig', () => {
     expect(xrayOf({ NODE_ENV: 'production', XRAY: 'on' })).toBe('on');
   });
 
-  it('allows saving without an account unless LOGIN_REQUIRED is on [S-04]', () => {
+  it('asks visitors where to save unless LOGIN_REQUIRED says otherwise [S-04]', () => {
     const environment = { BACKEND_URL: 'http://127.0.0.1:1' };
-    expect(readConfig(environment).LOGIN_REQUIRED).toBe('off');
-    expect(readConfig({ ...environment, LOGIN_REQUIRED: 'on' }).LOGIN_REQUIRED).toBe('on');
-    expect(() => readConfig({ ...environment, LOGIN_REQUIRED: 'yes' })).toThrow(/^LOGIN_REQUIRED: /);
+    expect(readConfig(environment).LOGIN_REQUIRED).toBe('ask');
+    expect(readConfig({ ...environment, LOGIN_REQUIRED: 'strict' }).LOGIN_REQUIRED).toBe('strict');
+    expect(() => readConfig({ ...environment, LOGIN_REQUIRED: 'on' })).toThrow(/^LOGIN_REQUIRED: /);
   });
 
   it('rejects a short operator token', () => {

@@ -62,7 +62,9 @@ export const shellSettings = z.object({
   PRODUCTION_HOST: z
     .string()
     .optional()
-    .describe('The one production host. On it, search uses the indexes with the suffix `_prod` (K-10).'),
+    .describe(
+      'The one production host, such as `www.example.org`; without a port it is that host on any port. On it, search uses the indexes with the suffix `_prod` (K-10).',
+    ),
   ALGOLIA_APPLICATION_ID: z
     .string()
     .regex(/^[A-Za-z0-9]+$/, 'must be letters and digits')
@@ -99,10 +101,10 @@ export const shellSettings = z.object({
     .default('eu1')
     .describe('Data centre of SAP Customer Data Cloud.'),
   LOGIN_REQUIRED: z
-    .enum(['on', 'off'])
-    .default('off')
+    .enum(['ask', 'strict', 'off'])
+    .default('ask')
     .describe(
-      '`on` lets only signed-in visitors save things (S-04). `off` keeps saved things of visitors without an account on the device.',
+      'What a visitor without an account has to do to save things (S-04). `ask`: choose once between an account and the device. `strict`: sign in, as always in embed mode. `off`: nothing, they are kept on the device.',
     ),
   APP_MODE: z
     .enum(['on', 'off'])

@@ -3,13 +3,16 @@ import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-rout
 /** A function that runs before a loader, with the loader's arguments. */
 export type Step = (args: LoaderFunctionArgs) => Promise<unknown>;
 
-/** The steps that a page can name to run before its loader. */
-const STEPS: ReadonlyMap<string, Step> = new Map([
-  // For pages that need subjects and places: without them they show an error screen (X-09).
-  [
-    'lists',
-    async ({ context }) => (await import(/* webpackChunkName: "lists" */ './lists')).loadLists(context),
-  ],
+// In a chunk that every page has loaded by then.
+const importLists = () => import(/* webpackChunkName: "deferred-start" */ './lists');
+
+/**
+ * The steps that a page can name to run before its loader: the lists that it needs. Without them it shows the error
+ * screen with their status and message (X-09).
+ */
+const STEPS: ReadonlyMap<string, Step> = new Map<string, Step>([
+  ['subjects', async ({ context }) => (await importLists()).loadSubjects(context)],
+  ['locations', async ({ context }) => (await importLists()).loadLocations(context)],
 ]);
 
 const stepNamed = (name: string): Step => {

@@ -75,7 +75,7 @@ describe('middleware', () => {
       '/api/v1/subjects': json([]),
       '/api/v1/locations': json({ title: 'Gone', detail: 'Moved' }, 410),
     });
-    show(['lists'], () => 'never');
+    show(['subjects', 'locations'], () => 'never');
     expect(await screen.findByText('410')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Error' })).toBeTruthy();
     expect(screen.getByText(/There has been a problem fetching locations: Moved/)).toBeTruthy();
@@ -83,7 +83,7 @@ describe('middleware', () => {
 
   it('a page that needs the lists runs its own loader after them [S-07]', async () => {
     answerBy(server, { '/api/v1/subjects': json([]), '/api/v1/locations': json([]) });
-    show(['lists'], () => `after ${server.asked.length} calls`);
+    show(['subjects', 'locations'], () => `after ${server.asked.length} calls`);
     expect(await screen.findByRole('heading', { name: 'after 2 calls' })).toBeTruthy();
   });
 });

@@ -1,6 +1,6 @@
 import type { CacheEntry, SearchService, SiteAddresses } from '@signpost/api-client/base';
 import type { SearchHit } from '@signpost/api-client/search';
-import type { Provider } from '@signpost/identity';
+import type { LoginRequirement, Provider } from '@signpost/identity';
 import type {
   ChangedSettings,
   HostedSlot,
@@ -42,7 +42,7 @@ export interface BootRemote {
  */
 export interface BootData {
   readonly mode: Mode;
-  /** Whether other sites show the page in a frame: it asks for no consent, stores nothing and reports nothing. */
+  /** Whether other sites show the page in a frame: it asks for no consent and stores nothing. */
   readonly framed?: true;
   /** Whether the page is read, so that its scripts can wait until the visitor needs them. */
   readonly reading?: true;
@@ -65,8 +65,8 @@ export interface BootData {
   readonly search?: SearchService;
   /** The account provider, when it is not the site's own service. */
   readonly identity?: Provider;
-  /** Whether only signed-in visitors may save items (S-04). */
-  readonly loginRequired?: true;
+  /** What saving requires of a visitor without an account (S-04), unless they are asked. */
+  readonly loginRequired?: Exclude<LoginRequirement, 'ask'>;
   /** The non-live releases that this visitor was served, such as `unis:0123456789ab`. */
   readonly nonLiveReleases?: string;
   /** The remotes' settings that differ from their defaults for this visitor. */

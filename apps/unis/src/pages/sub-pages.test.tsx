@@ -138,11 +138,12 @@ describe('apprenticeships near a provider', () => {
   const jobs = (...found: object[]) => json({ data: { Job: found, Total: found.length } });
 
   it('shows employer, level, wage, closing date and location, and marks samples [R-22] [C-02]', async () => {
-    await visit(`${BATH}/apprenticeships?level=6&level=99&radius=50`, {
+    await visit(`${BATH}/apprenticeships?filters=Level+6_6~level&level=99&radius=50`, {
       '/api/v1/career-finder-jobs': jobs(rawJob),
     });
     const call = server.asked.find((each) => each.includes('career-finder-jobs'));
     expect(call).toContain('level=6&lat=51.3796&lng=-2.3279&radius=50');
+    expect(screen.getByText('“99” is not a level we know.')).toBeVisible();
     const card = screen.getByRole('article');
     expect(card).toHaveTextContent('Penhallick Marine, Bath, South West, 2.4 miles away');
     expect(card).toHaveTextContent('Level 6 (degree)');

@@ -122,7 +122,7 @@ it('the home page row shows the providers with the most courses and links to all
   const context = loaderContext(server.base);
   const row = await load({ context, request: new Request('https://signpost.test/') });
   expect(server.asked).toEqual([
-    'GET /api/v1/courses?output=provider&offset=0&limit=4&sort=DESC&sortBy=courses',
+    'GET /api/v1/courses?output=provider&offset=0&limit=4&sortBy=courses&sort=DESC',
   ]);
   render(
     <MemoryRouter>

@@ -2,7 +2,7 @@ import { loaderContext } from '@signpost/api-client/testing';
 import { openPage, servePage } from '@signpost/federation/conformance/testing';
 import { routes } from '../routes';
 
-export { errorOf, headOf } from '@signpost/federation/conformance/testing';
+export { errorOf, handleOf, headOf } from '@signpost/federation/conformance/testing';
 
 /** Returns the server response for a page, with the API at this address. */
 export const serve = (address: string, apiBase: string) => servePage(routes, address, loaderContext(apiBase));

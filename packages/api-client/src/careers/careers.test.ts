@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { RouterContextProvider } from 'react-router-dom';
-import { CAREER_COUNTRIES, careersApi } from '.';
+import { CAREER_COUNTRIES, careersApi, jobMonths } from '.';
 import { createStore, load, storeContext } from '../base';
 import { type ApprenticeshipSearch, jobsApi } from '../jobs';
 import { rawJob } from '../jobs/fixtures';
@@ -200,7 +200,17 @@ describe('careers', () => {
       ['categories', () => listCategories.initiate(undefined)],
       ['pathways', () => getPathway.initiate('1.x')],
       ['careers', () => searchCareers.initiate('x')],
-      ['job data', () => getJobData.initiate({ soc: '2134', type: 'skills' })],
+      [
+        'job data',
+        () =>
+          getJobData.initiate({
+            soc: '2134',
+            type: 'skills',
+            months: jobMonths(new Date(0)),
+            limit: 5,
+            isStaffing: false,
+          }),
+      ],
       ['traits', () => listTraits.initiate(undefined)],
       ['assessment results', () => getAssessmentResults.initiate('x')],
     ])('name %s [X-01]', async (subject, initiate) => {
@@ -230,27 +240,35 @@ describe('job data', () => {
   };
   const { getJobData } = careersApi.endpoints;
   const answer = (data: unknown) => server.answer(json({ data }));
+  const asked = { months: { start: '2025-11', end: '2026-10' }, limit: 5, isStaffing: false };
 
   describe('job data', () => {
     it.each([
-      ['companies', 'companies?soc=2134'],
-      ['anything', 'companies?soc=2134'],
-      ['skills', 'skills?soc=2134'],
-      ['hard-skills', 'skills?soc=2134'],
-      ['soft-skills', 'skills?soc=2134&skillType=soft'],
-    ])('of the type %s calls %s [V-04]', async (type, path) => {
-      answer(path.startsWith('skills') ? raw.rawSkills : raw.rawCompanies);
-      const data = await load(context(), getJobData.initiate({ soc: '2134', type }));
-      expect(server.asked).toEqual([`GET /api/v1/emsi/jobs/${path}`]);
-      expect(data.type).toBe(path.startsWith('skills') ? 'skills' : 'companies');
+      ['2026-11-28T12:00:00Z', '2025-11', '2026-10'],
+      ['2027-01-31T23:59:59Z', '2026-01', '2026-12'],
+      ['2026-03-31T00:00:00Z', '2025-03', '2026-02'],
+    ])('of %s is of the twelve months from %s to %s [K-07]', (today, start, end) => {
+      expect(jobMonths(new Date(today))).toEqual({ start, end });
+    });
+
+    it.each([
+      ['companies', 'companies', ''],
+      ['anything', 'companies', ''],
+      ['skills', 'skills', ''],
+      ['hard-skills', 'skills', ''],
+      ['soft-skills', 'skills', '&skillType=soft'],
+    ])('of the type %s calls %s%s [V-04]', async (type, path, more) => {
+      answer(path === 'skills' ? raw.rawSkills : raw.rawCompanies);
+      const data = await load(context(), getJobData.initiate({ soc: '2134', type, ...asked }));
+      expect(server.asked).toEqual([
+        `GET /api/v1/emsi/jobs/${path}?soc=2134&start=2025-11&end=2026-10&limit=5&isStaffing=false${more}`,
+      ]);
+      expect(data.type).toBe(path);
     });
 
     it('has its months, counts and source [E-08]', async () => {
       answer(raw.rawSkills);
-      const months = { start: '2025-11', end: '2026-11' };
-      expect(
-        await load(context(), getJobData.initiate({ soc: '2134', type: 'skills', months, limit: 5 })),
-      ).toEqual({
+      expect(await load(context(), getJobData.initiate({ soc: '2134', type: 'skills', ...asked }))).toEqual({
         type: 'skills',
         id: '2134',
         dates: { start: '2025-11', end: '2026-11' },
@@ -258,7 +276,7 @@ describe('job data', () => {
         source: 'Careers of this catalogue.',
       });
       expect(server.asked).toEqual([
-        'GET /api/v1/emsi/jobs/skills?soc=2134&start=2025-11&end=2026-11&limit=5',
+        'GET /api/v1/emsi/jobs/skills?soc=2134&start=2025-11&end=2026-10&limit=5&isStaffing=false',
       ]);
     });
   });

@@ -70,7 +70,7 @@ const fetchAssessmentResults = fetching<string, AssessmentResults>({
  * - `listSteps({ country, ids })`: the same with the requirements of each, for the steps of a pathway.
  * - `getCareer({ country, soc })`: E-06 in full; without a SOC id the error `Please supply a SOC ID` and no call (V-01).
  * - `searchCareers(title)`: 50 at most (K-05), typing errors forgiven.
- * - `getJobData({ soc, type })`: E-08. · `listTraits(undefined)` and `getAssessmentResults(id)`: the quiz.
+ * - `getJobData({ soc, type, months, … })`: E-08 of the months of `jobMonths` (K-07). · `listTraits(undefined)` and `getAssessmentResults(id)`: the quiz.
  *
  * Failures read `There has been a problem fetching categories`, pathways, careers, job data, traits or assessment
  * results (X-01).

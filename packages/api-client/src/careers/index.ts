@@ -1,4 +1,5 @@
 export { careersApi } from './endpoints';
+export { jobMonths } from './job-data';
 export {
   compassApi,
   START_KINDS,

@@ -3,19 +3,23 @@ import { address, memberOf } from '../wire';
 import { RawCompanies, RawSkills } from './schema';
 import type { JobData, Months } from './types';
 
-/**
- * Selects job data: `type` is read by V-04 (`companies`, `skills`, `soft-skills`); the API's default months are those
- * of K-07.
- */
+/** Selects job data: `type` is read by V-04 (`companies`, `skills`, `soft-skills`). */
 export interface JobDataRequest {
   /** SOC 2020 code. */
   readonly soc: string;
   readonly type: string;
-  readonly months?: Months;
-  readonly limit?: number;
+  readonly months: Months;
+  readonly limit: number;
   /** Whether staffing agencies are counted. */
-  readonly isStaffing?: boolean;
+  readonly isStaffing: boolean;
 }
+
+/** The months of job data: twelve, of which the last is the one before the month of `today` (K-07). */
+export const jobMonths = (today: Date): Months => {
+  const monthsAgo = (months: number): string =>
+    new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - months)).toISOString().slice(0, 7);
+  return { start: monthsAgo(12), end: monthsAgo(1) };
+};
 
 const isSkills = (type: string): boolean => type.includes('skills');
 

@@ -1,5 +1,6 @@
 import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query';
 import { accessOf, api, fetching, unreadableBecause, type Report } from '@signpost/api-client/base';
+import { cycleYear } from '../courses/cycle-year';
 import { address } from '../wire';
 import * as mapper from './mapper';
 import type { GradeComparison } from './mapper';
@@ -15,10 +16,10 @@ export interface GradeQuestion {
 
 const fetchDetails = fetching<CourseKey, mapper.BareDetails>({
   subject: 'courses',
-  request: ({ courseId, academicYearId }) =>
+  request: ({ courseId }) =>
     address('{services}/search/api/v3/courses', {
       'courseDetailsRequest.coursePrimaryId': courseId,
-      'courseDetailsRequest.academicYearId': academicYearId,
+      'courseDetailsRequest.academicYearId': cycleYear(),
     }),
   read: mapper.readDetails,
 });
@@ -97,7 +98,13 @@ export const courseDetailsApi = api.injectEndpoints({
           : {
               data:
                 (await extra(
-                  { url: '{services}/historic-grades-api/loggedIn', method: 'POST', body },
+                  {
+                    url: '{services}/historic-grades-api/loggedIn',
+                    method: 'POST',
+                    body,
+                    // It answers the visitor's session, on an origin of its own too.
+                    credentials: 'include',
+                  },
                   mapper.readComparisons,
                   'Historic entry grades could not be compared',
                   context,

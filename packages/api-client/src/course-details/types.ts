@@ -235,7 +235,6 @@ export interface CourseDetails {
 /** Selects a course. */
 export interface CourseKey {
   readonly courseId: string;
-  readonly academicYearId?: string;
   /** The option whose figures are returned; defaults to the first. */
   readonly optionId?: string;
 }

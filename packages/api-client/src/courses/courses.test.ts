@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { RouterContextProvider } from 'react-router-dom';
-import { coursesApi, type CourseSearch, surveyWords } from '.';
+import { coursesApi, type CourseSearch, cycleYear, surveyWords } from '.';
 import { createStore, load, storeContext } from '../base';
 import { courseDetailsApi, entrantsApi } from '../course-details';
 import { json, startTestApi, type TestApi } from '../testing';
@@ -39,11 +39,20 @@ describe('courses', () => {
   const searched = (path = server.asked[0]) =>
     Object.fromEntries(new URL(path?.split(' ')[1] ?? '', server.base).searchParams);
 
+  it.each([
+    ['2026-09-21T12:00:00Z', 2026],
+    ['2026-09-22T12:00:00Z', 2027],
+  ])('are of the cycle that applicants apply for on %s: %s [K-11]', (day, year) => {
+    expect(cycleYear(new Date(day))).toBe(year);
+  });
+
   describe('listing courses', () => {
     it('requests the first 50 in ascending order [C-04] [K-01]', async () => {
       server.answer(json(rawCoursePage));
       await list({});
-      expect(server.asked).toEqual(['GET /api/v1/courses?offset=0&limit=50&sort=ASC']);
+      expect(server.asked).toEqual([
+        `GET /api/v1/courses?offset=0&limit=50&sort=ASC&studyYear=${cycleYear()}`,
+      ]);
     });
 
     it('writes every search criterion in the API’s format [C-04]', async () => {
@@ -59,7 +68,6 @@ describe('courses', () => {
         subjectGuides: ['computer-science'],
         unis: ['10007850', '10007803'],
         scheme: 'undergraduate',
-        studyYear: 2027,
         near: { lat: 51.38, lng: -2.36 },
         radius: 25,
         soc: '2134',
@@ -77,7 +85,7 @@ describe('courses', () => {
         subjectGuides: 'computer-science',
         unis: '10007850,10007803',
         scheme: 'undergraduate',
-        studyYear: '2027',
+        studyYear: String(cycleYear()),
         lat: '51.38',
         lng: '-2.36',
         radius: '25',
@@ -367,7 +375,9 @@ describe('course details', () => {
     it('combines three calls [C-06] [C-07] [C-08] [E-04]', async () => {
       answer(details, figures, { courseId: ID, results: [grade('A_level'), grade('BTEC')] });
       const course = await get();
-      expect(server.asked[0]).toBe(`GET /search/api/v3/courses?courseDetailsRequest.coursePrimaryId=${ID}`);
+      expect(server.asked[0]).toBe(
+        `GET /search/api/v3/courses?courseDetailsRequest.coursePrimaryId=${ID}&courseDetailsRequest.academicYearId=${cycleYear()}`,
+      );
       expect(server.asked.slice(1).sort()).toEqual([
         `GET /api/v1/courses?courses=${ID}&courseOptionId=o1&academicYearId=2027&extended=true`,
         `GET /historic-grades-api/loggedOut/${ID}`,

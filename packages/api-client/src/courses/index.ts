@@ -1,4 +1,5 @@
 export { isCourseId } from './course-id';
+export { cycleYear } from './cycle-year';
 export { coursesApi } from './endpoints';
 export { savedCourse, type SavableCourse } from './saved-course';
 export { spreadOverProviders } from './of-each-provider';
@@ -23,6 +24,14 @@ export {
 } from './words';
 export { surveyMean, surveyMeanMeaning, surveyWords } from './survey-words';
 export { countedWaysWords, groupWays, waysWords } from './ways';
-export type { CourseFacet, CourseListItem, CoursePage, CourseSearch, FigureName, ShareFigure } from './types';
+export type {
+  CourseFacet,
+  CourseFacets,
+  CourseListItem,
+  CoursePage,
+  CourseSearch,
+  FigureName,
+  ShareFigure,
+} from './types';
 export type { Cohort } from './cohort';
 export { studyModeName } from './mode-names';

@@ -1,10 +1,11 @@
 import { address } from '../wire';
+import { cycleYear } from './cycle-year';
 import type { CourseSearch } from './types';
 
 /** Default offset, limit and direction of a course list (K-01). */
 export const COURSE_LIST = { offset: 0, limit: 50, sort: 'ASC' } as const;
 
-/** The call that lists courses (C-04). */
+/** The call that lists courses of the current cycle (C-04, K-11). */
 export const listRequest = ({ near, radius, filters, includeFilters, ...search }: CourseSearch): string => {
   const chosen = Object.entries(filters ?? {}).filter(([, values]) => values.length > 0);
   return address('/api/v1/courses', {
@@ -15,6 +16,7 @@ export const listRequest = ({ near, radius, filters, includeFilters, ...search }
     lat: near?.lat,
     lng: near?.lng,
     radius: near && radius,
+    studyYear: cycleYear(),
   });
 };
 

@@ -141,7 +141,6 @@ export interface CourseSearch {
   /** Provider ids, full or short; an empty list returns an empty page without a call. */
   readonly unis?: readonly string[];
   readonly scheme?: string;
-  readonly studyYear?: number;
   readonly near?: { readonly lat: number; readonly lng: number };
   /** Miles from `near`. */
   readonly radius?: number;

@@ -1,5 +1,6 @@
 import { t } from '@signpost/language';
 import * as v from 'valibot';
+import type { Choice } from './filters';
 import { readChoices, type ChoiceField } from './read-choices';
 import { MAX_QUERY_LENGTH, readText } from './read-text';
 
@@ -34,16 +35,26 @@ export const addressReader = (parameters: URLSearchParams) => {
     message: string,
   ): Output | null => {
     const text = parameters.get(field)?.trim();
-    if (!text) return null;
-    const parsed = v.safeParse(schema, text);
-    if (parsed.success) return parsed.output;
-    report(field, message);
-    return null;
+    return text ? (readOf(field, [{ name: text }], schema, () => message)[0] ?? null) : null;
   };
+
+  /** Reads choices by a schema, each by its id first and then by its name; `message` names one that is neither. */
+  const readOf = <Output>(
+    field: string,
+    choices: readonly Choice[],
+    schema: v.GenericSchema<unknown, Output>,
+    message: (name: string) => string,
+  ): Output[] =>
+    choices.flatMap(({ id, name }) => {
+      const parsed = [id, name].map((text) => v.safeParse(schema, text)).find(({ success }) => success);
+      if (!parsed?.success) report(field, message(name));
+      return parsed?.success ? [parsed.output] : [];
+    });
 
   return {
     problems,
     read,
+    readOf,
     /** Reads the search words: `q`, or `query` in older links; words past the limit are cut off. */
     readQuery: (): string => {
       const text = readText(parameters.get('q') ?? parameters.get('query'));
@@ -68,7 +79,8 @@ export const addressReader = (parameters: URLSearchParams) => {
     readPage: (): number =>
       read('page', Page, t('A page number is a whole number from 1. This is page 1.')) ?? 1,
     /** Reads lists of choices from the `filters` list (B-01) and from the plain fields that forms send. */
-    readChoices: <Name extends string>(fields: readonly ChoiceField<Name>[]): Record<Name, string[]> =>
-      readChoices(parameters, fields, report),
+    readChoices: <Name extends string>(
+      fields: readonly ChoiceField<Name>[],
+    ): Record<Name, readonly Choice[]> => readChoices(parameters, fields, report),
   };
 };

@@ -1,8 +1,12 @@
-/** One entry of the query string's `filters` list (B-01). */
-export interface Filter {
+/** One value that a filter has: its name, and its id when it has one besides. */
+export interface Choice {
   readonly name: string;
-  readonly type: string;
   readonly id?: string;
+}
+
+/** One entry of the query string's `filters` list (B-01). */
+export interface Filter extends Choice {
+  readonly type: string;
 }
 
 /** The repeatable query parameter that carries the list. */

@@ -1,5 +1,6 @@
 import { t } from '@signpost/language';
-import { readFilters } from './filters';
+import { valueOf } from './choices';
+import { readFilters, type Choice } from './filters';
 import { readText } from './read-text';
 
 const MAX_CHOICES = 20;
@@ -18,32 +19,49 @@ const shorten = (text: string): string =>
   text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH - 1)}…` : text;
 
 /**
- * Reads the choices of an address from the `filters` list (B-01) and from the plain fields that forms send. Reports
- * unknown filters and values that are too long or too many, and leaves them out. Never throws.
+ * Reads the choices of an address from the `filters` list (B-01) and from the plain fields that forms send, whose value
+ * is an id or a name. Reports unknown filters and values that are too long or too many, and leaves them out. Never
+ * throws.
  */
 export const readChoices = <Name extends string>(
   parameters: URLSearchParams,
   fields: readonly ChoiceField<Name>[],
   report: (field: string, message: string) => void,
-): Record<Name, string[]> => {
+): Record<Name, readonly Choice[]> => {
   const { filters, unreadable } = readFilters(parameters);
-  const chosen = new Map<string, Set<string>>(
-    fields.map(({ name }) => [name, new Set(parameters.getAll(name))]),
-  );
+  const names: readonly string[] = fields.map(({ name }) => name);
   for (const entry of unreadable)
     report('filters', t('We could not read the filter “{filter}”.', { filter: shorten(entry) }));
-  for (const { name, type } of filters) {
-    const values = chosen.get(type);
-    if (values) values.add(name);
-    else report('filters', t('There is no filter called “{filter}” here.', { filter: shorten(type) }));
+  for (const { type } of filters) {
+    if (!names.includes(type))
+      report('filters', t('There is no filter called “{filter}” here.', { filter: shorten(type) }));
   }
-  const usable = ({ name, legend, max = MAX_CHOICES }: ChoiceField<Name>): string[] => {
-    const values = [...(chosen.get(name) ?? [])].map(readText).filter(Boolean);
-    const valid = values.filter((value) => value.length <= MAX_VALUE_LENGTH).slice(0, max);
-    if (valid.length < values.length) {
+  const usable = ({ name, legend, max = MAX_CHOICES }: ChoiceField<Name>): readonly Choice[] => {
+    const given = [
+      ...parameters.getAll(name).map((value) => ({ name: value })),
+      ...filters.filter(({ type }) => type === name),
+    ];
+    const choices = distinct(given.map(readChoice)).filter((choice) => valueOf(choice) !== '');
+    const valid = choices.filter(isShort).slice(0, max);
+    if (valid.length < choices.length) {
       report(name, t('Some choices under {legend} were too long or too many to use.', { legend }));
     }
     return valid;
   };
-  return Object.fromEntries(fields.map((field) => [field.name, usable(field)])) as Record<Name, string[]>;
+  return Object.fromEntries(fields.map((field) => [field.name, usable(field)])) as Record<
+    Name,
+    readonly Choice[]
+  >;
 };
+
+/** An empty id is none; an empty name is the id. */
+const readChoice = ({ name, id }: Choice): Choice => {
+  const readId = readText(id ?? null);
+  return readId ? { name: readText(name) || readId, id: readId } : { name: readText(name) };
+};
+
+const distinct = (choices: readonly Choice[]): Choice[] => [
+  ...new Map(choices.map((choice) => [valueOf(choice), choice])).values(),
+];
+
+const isShort = ({ name, id = '' }: Choice): boolean => Math.max(name.length, id.length) <= MAX_VALUE_LENGTH;

@@ -408,7 +408,13 @@ describe('index names', () => {
     expect(indexName(kind, indexSuffix(host, 'signpost.example'), order)).toBe(name);
   });
 
-  it('have no suffix when no host is production [K-10]', () => {
-    expect(indexSuffix('localhost', undefined)).toBe('');
+  it.each([
+    ['signpost.example:8443', 'signpost.example', '_prod'],
+    ['signpost.example:8443', 'signpost.example:8443', '_prod'],
+    ['signpost.example:8443', 'signpost.example:9443', ''],
+    ['signpost.example', 'signpost.example:8443', ''],
+    ['localhost', undefined, ''],
+  ])('on %s have, with the production host %s, the suffix “%s” [K-10]', (host, productionHost, suffix) => {
+    expect(indexSuffix(host, productionHost)).toBe(suffix);
   });
 });

@@ -5,10 +5,9 @@ import { listRequest, PROVIDERS_PER_PAGE, providerRequest } from './request';
 import { RawList } from './schema';
 import type { Provider, ProviderName, ProviderPage, ProviderSearch } from './types';
 
-/** Selects a provider: its full or short id, and a year of entry when its figures depend on one. */
+/** Selects a provider by its full or short id. */
 export interface ProviderKey {
   readonly id: string;
-  readonly studyYear?: number;
 }
 
 const NOTHING: ProviderPage = {
@@ -37,7 +36,7 @@ export const unisApi = api.injectEndpoints({
     getProvider: build.query<Provider | null, ProviderKey>({
       queryFn: fetching<ProviderKey, Provider | null>({
         subject: 'uni details',
-        request: ({ id, studyYear }) => providerRequest(id, studyYear),
+        request: ({ id }) => providerRequest(id),
         read: (answer, report) =>
           v.parse(RawList, answer).results.flatMap((record) => readProvider(record, report))[0] ?? null,
       }),

@@ -167,7 +167,10 @@ export interface ProviderSearch {
   readonly near?: LatLng;
   /** Miles from `near`. */
   readonly radius?: number;
-  readonly filters?: Partial<Record<ProviderFilterType, readonly string[]>>;
+  /** Ids of subject guides or CAH codes. */
+  readonly subjects?: readonly string[];
+  readonly mode?: readonly string[];
+  readonly filters?: Partial<Record<Exclude<ProviderFilterType, 'subject' | 'mode'>, readonly string[]>>;
   /** Whether subjects, modes and points are counted too. */
   readonly countTeaching?: true;
   /** False disables query understanding: the words are searched for unchanged, and no filters are derived. */

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { RouterContextProvider } from 'react-router-dom';
 import { providerPlacesApi, type ProviderSearch, spotlightsApi, subjectFiguresApi, unisApi } from '.';
+import { cycleYear } from '../courses';
 import { createStore, load, storeContext } from '../base';
 import { rawCourse } from '../courses/fixtures';
 import { employersApi } from '../employers';
@@ -53,6 +54,8 @@ describe('providers', () => {
         query: 'king’s & queen’s',
         near: { lat: 51.38, lng: -2.36 },
         radius: 25,
+        subjects: ['law', 'CAH16'],
+        mode: ['part-time'],
         filters: { country: ['England'], region: [], tef: ['Gold', 'Silver'] },
         ids: ['10007850', '10007803'],
       });
@@ -66,6 +69,8 @@ describe('providers', () => {
         lat: '51.38',
         lng: '-2.36',
         radius: '25',
+        subjects: 'law,CAH16',
+        mode: 'part-time',
         filters: '{"country":["England"],"tef":["Gold","Silver"]}',
         unis: '10007850,10007803',
       });
@@ -116,7 +121,9 @@ describe('providers', () => {
     it('is requested by its id and mapped in full [C-15] [E-13]', async () => {
       server.answer(json({ results: [rawBathInFull] }));
       const bath = await get('10007850');
-      expect(server.asked).toEqual(['GET /api/v1/institution?guid=10007850&limit=1']);
+      expect(server.asked).toEqual([
+        `GET /api/v1/institution?guid=10007850&limit=1&studyYear=${cycleYear()}`,
+      ]);
       expect(bath).toMatchObject({
         providerId: rawBath.providerId,
         shortProviderId: '10007850',
@@ -147,15 +154,6 @@ describe('providers', () => {
         survey: null,
         distance: 0,
       });
-    });
-
-    it('passes on a year of entry [C-15]', async () => {
-      server.answer(json({ results: [rawBath] }));
-      await load(
-        setUp().context,
-        unisApi.endpoints.getProvider.initiate({ id: '10007850', studyYear: 2027 }),
-      );
-      expect(askedFor().get('studyYear')).toBe('2027');
     });
 
     it('is null for an unknown id [C-15]', async () => {

@@ -35,7 +35,7 @@ export interface PageHandle<Data = unknown> {
   readonly line?: Line;
   /** The route's name, where a site rule refers to it (B-03). */
   readonly name?: string;
-  /** `none` for a page that other sites frame: no header, footer or breadcrumb, no storage and no reporting. */
+  /** `none` for a page that other sites frame: no header, footer or breadcrumb, no storage and no events. */
   readonly chrome?: 'none';
   /**
    * True for a page that is read: an article, a course, a provider. Its scripts are loaded at the visitor's first pointer,
@@ -49,7 +49,10 @@ export interface PageHandle<Data = unknown> {
    * loader data as one file, and the page can be prerendered to disk.
    */
   readonly prerender?: true;
-  /** Names of the shell's middleware that run before the loader, in order; an unknown name is an error (B-14). */
+  /**
+   * Names of the shell's steps that run before the loader, in order: `subjects`, `locations`. Without that list the page
+   * shows the error screen (X-09); an unknown name is an error (B-14).
+   */
   readonly middleware?: readonly string[];
   /** Breadcrumb items between home and this page, this page last; without it the page has no breadcrumb. */
   crumbs?(input: PageInput<Data>): readonly Crumb[];

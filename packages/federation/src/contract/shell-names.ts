@@ -27,6 +27,7 @@ export const SHELL_NAMES = [
   'storage:signpost.theme',
   'storage:signpost.watches',
   'storage:signpost.wish',
+  'storage:signpost.save-on-device',
   'embed:scripts.json',
 ] as const;
 

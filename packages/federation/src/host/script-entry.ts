@@ -7,12 +7,12 @@ const SCRIPT_TIMEOUT_MS = 20_000;
 const loadScript = (entry: string, globalName: string, integrity = ''): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    const fail = (reason: string) => () => {
+    // As browsers report a script that cannot be loaded, so that whoever listens for those learns of this one.
+    const timer = setTimeout(() => script.dispatchEvent(new Event('error')), SCRIPT_TIMEOUT_MS);
+    script.addEventListener('error', () => {
       script.remove();
-      reject(new Error(`${entry} ${reason}`));
-    };
-    const timer = setTimeout(fail('did not load in time'), SCRIPT_TIMEOUT_MS);
-    script.addEventListener('error', fail('could not be loaded'));
+      reject(new Error(`${entry} could not be loaded`));
+    });
     script.addEventListener('load', () => resolve((globalThis as Record<string, unknown>)[globalName]));
     for (const event of ['error', 'load']) script.addEventListener(event, () => clearTimeout(timer));
     script.integrity = integrity;

@@ -3,7 +3,9 @@ import { setImmediate as nextTask } from 'node:timers/promises';
 import {
   configureIdentity,
   currentFavourites,
+  discardPendingSaves,
   forgetAccount,
+  forgetOnDevice,
   getUserInfo,
   IdentityError,
   login,
@@ -12,6 +14,7 @@ import {
   onLoginRequired,
   openAdapter,
   register,
+  saveOnDevice,
   setFavourites,
   setNote,
   toggleFavourite,
@@ -83,7 +86,8 @@ describe('session', () => {
 
   it('a setting is added when not empty, replaced, removed when empty, and stored by the service [S-02]', async () => {
     await login(here.person);
-    await updateSetting({ name: 'view', collection: 'search', data: '{}' });
+    for (const data of ['{}', ''])
+      expect(await updateSetting({ name: 'view', collection: 'search', data })).toEqual([]);
     await updateSetting({ name: 'view', collection: 'search', data: '{"as":"map"}' });
     await updateSetting({ name: 'view', collection: 'other', data: '{"as":"list"}' });
     expect(await updateSetting({ name: 'view', collection: 'search', data: '{"as":"list"}' })).toContainEqual(
@@ -119,6 +123,37 @@ describe('session', () => {
     await until(async () => (await atService(other)).includes('wished'));
     toggleFavourite('courses', item('more'));
     expect(ids()).toEqual(['wished', 'too', 'more']);
+    stop();
+  });
+
+  it('a save asks an anonymous visitor until they keep things on the device, and again once they forget that [S-04]', async () => {
+    configureIdentity({ loginRequired: 'ask' });
+    const asked = jest.fn();
+    const stop = onLoginRequired(asked);
+    setFavourites({ ...NO_FAVOURITES, courses: [item('earlier')] });
+    expect(toggleFavourite('courses', item('wished'))).toBe(false);
+    expect(toggleFavourite('courses', item('earlier'))).toBe(true);
+    expect([asked.mock.calls.length, ids()]).toEqual([1, []]);
+    saveOnDevice();
+    expect(ids()).toEqual(['wished']);
+    expect(toggleFavourite('courses', item('more'))).toBe(true);
+    expect([asked.mock.calls.length, ids()]).toEqual([1, ['wished', 'more']]);
+
+    configureIdentity({ loginRequired: 'strict' });
+    expect(toggleFavourite('courses', item('strict'))).toBe(false);
+    discardPendingSaves();
+    configureIdentity({ loginRequired: 'ask' });
+    forgetOnDevice();
+    expect(window.localStorage.getItem('signpost.save-on-device')).toBeNull();
+    expect(toggleFavourite('courses', item('again'))).toBe(false);
+    await login(here.person);
+    expect(ids()).toEqual(['wished', 'more', 'again']);
+    here.browser.online = false;
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await getUserInfo({ force: true });
+    logged.mockRestore();
+    expect(toggleFavourite('courses', item('offline'))).toBe(true);
+    expect(asked).toHaveBeenCalledTimes(3);
     stop();
   });
 

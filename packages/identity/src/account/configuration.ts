@@ -1,18 +1,24 @@
 import type { IdentityAdapter, Provider } from './port';
 
+/**
+ * What an anonymous visitor has to do to save something (S-04). `ask`: choose between an account and the device, whose
+ * choice is remembered. `strict`: sign in. `off`: nothing, it is kept on the device.
+ */
+export type LoginRequirement = 'ask' | 'strict' | 'off';
+
 /** Deployment settings of the identity package. */
 export interface IdentityConfiguration {
   readonly provider: Provider;
-  /** B-13: the site runs inside an iframe of another site, where saving requires sign-in. */
+  /** B-13: the site runs inside an iframe of another site, where the requirement is strict. */
   readonly embedded: boolean;
-  /** Requires sign-in to save on the site itself; by default an anonymous visitor keeps a list on the device. */
-  readonly loginRequired: boolean;
+  /** On the site itself. */
+  readonly loginRequired: LoginRequirement;
 }
 
 const CONFIGURATION: { -readonly [Key in keyof IdentityConfiguration]: IdentityConfiguration[Key] } = {
   provider: { kind: 'embedded' },
   embedded: false,
-  loginRequired: false,
+  loginRequired: 'off',
 };
 
 let opened: Promise<IdentityAdapter> | undefined;
@@ -25,8 +31,12 @@ export const configureIdentity = (given: Partial<IdentityConfiguration>): void =
   opened = undefined;
 };
 
-/** Whether saving requires sign-in (B-13, S-04). */
-export const isLoginRequired = (): boolean => CONFIGURATION.embedded || CONFIGURATION.loginRequired;
+/** What saving requires of an anonymous visitor here (B-13, S-04). */
+export const loginRequirement = (): LoginRequirement =>
+  CONFIGURATION.embedded ? 'strict' : CONFIGURATION.loginRequired;
+
+/** Whether saving has no other way than to sign in (B-13, S-04). */
+export const isLoginRequired = (): boolean => loginRequirement() === 'strict';
 
 /** Whether the site runs inside an iframe of another site. */
 export const isEmbedded = (): boolean => CONFIGURATION.embedded;

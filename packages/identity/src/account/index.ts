@@ -1,7 +1,19 @@
 export { VISITOR_ACTION_EVENT, type VisitorAction } from './visitor-action-event';
-export { configureIdentity, isEmbedded, isLoginRequired, openAdapter } from './configuration';
+export {
+  configureIdentity,
+  isEmbedded,
+  isLoginRequired,
+  openAdapter,
+  type LoginRequirement,
+} from './configuration';
 export { asIdentityError, IdentityError } from './identity-error';
-export { requestLogin, discardPendingSaves, onLoginRequired } from './pending-save';
+export {
+  discardPendingSaves,
+  forgetOnDevice,
+  onLoginRequired,
+  requestLogin,
+  useSavesOnDevice,
+} from './pending-save';
 export {
   type ConfirmationLink,
   type IdentityAdapter,
@@ -13,7 +25,7 @@ export {
   type Setting,
 } from './port';
 export { SAVE_EVENT, type SaveFailure } from './save-event';
-export { enter, forgetAccount, getUserInfo, login, logout, register } from './session';
+export { enter, forgetAccount, getUserInfo, login, logout, register, saveOnDevice } from './session';
 export { updateSetting } from './settings';
 export { handOver, takeOver } from './sign-in-window';
 export { useVisitor } from './use-visitor';

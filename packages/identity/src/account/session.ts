@@ -10,7 +10,7 @@ import { ANONYMOUS, isSignedIn } from './anonymous';
 import { announceSession, followOtherTabs } from './channel';
 import { hasOwnService, openAdapter } from './configuration';
 import { asIdentityError } from './identity-error';
-import { takePendingSaves } from './pending-save';
+import { rememberOnDevice, takePendingSaves } from './pending-save';
 import { hasAnonymousSession } from './anonymous-session';
 import type { AccountUser, Credentials, Person, Registration, User } from './port';
 import { accountRecord } from './record';
@@ -40,8 +40,31 @@ const withFavourites = ({ uid, name, postcode, profileComplete, latlng, ...rest 
   favourites: currentFavourites(),
 });
 
+/** The person of a response with the position that is known of their postcode, when the service gives none. */
+const withKnownPosition = (user: AccountUser): AccountUser => {
+  const { postcode, latlng } = currentVisitor().person;
+  return user.latlng || user.postcode !== postcode ? user : { ...user, latlng };
+};
+
+/** Publishes the position of a person's postcode, for a service that stores postcodes only. Never rejects. */
+const publishPosition = async ({ uid, postcode, latlng }: Person): Promise<void> => {
+  if (!postcode || latlng) return;
+  try {
+    const { locatePostcode } = await import(
+      /* webpackChunkName: "identity.position" */ '../postcode/locate-postcode'
+    );
+    const found = await locatePostcode(postcode);
+    const { status, person } = currentVisitor();
+    if (person.uid === uid && person.postcode === postcode)
+      setVisitor({ status, person: { ...person, latlng: found } });
+  } catch {
+    // Without the code there are no distances, as without a postcode.
+  }
+};
+
 /** Publishes a response of the service to all components. Only a signed-in visitor needs the sync code. */
-const applyUser = async (user: AccountUser): Promise<User> => {
+const applyUser = async (answer: AccountUser): Promise<User> => {
+  const user = withKnownPosition(answer);
   followOtherTabs(() => void getUserInfo({ force: true }));
   const signedIn = isSignedIn(user);
   if (signedIn || accountRecord.latest()) (await openSync()).reconcile(user);
@@ -49,17 +72,24 @@ const applyUser = async (user: AccountUser): Promise<User> => {
   if (signedIn) {
     savePendingItems();
     void send();
+    await publishPosition(user);
   }
-  return withFavourites(user);
+  return withFavourites(currentVisitor().person);
 };
 
-/** S-04: saves the items that were pending before the login. */
+/** S-04: saves the items that were pending. */
 const savePendingItems = (): void => {
   for (const { kind, item } of takePendingSaves()) {
     const now = latestFavourites();
     if (now[kind].some((saved) => isSame(saved, item))) continue;
     setFavourites({ ...now, [kind]: [...now[kind], item] });
   }
+};
+
+/** S-04: keeps on this device what the visitor saves: what is pending now, and later saves without a question. */
+export const saveOnDevice = (): void => {
+  rememberOnDevice();
+  savePendingItems();
 };
 
 /** Sends unsent changes. Never rejects: when the code cannot be loaded, the next change or lookup sends them. */

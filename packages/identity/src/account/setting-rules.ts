@@ -1,7 +1,7 @@
 import type { Setting } from './port';
 
-/** S-02: the text of an empty object means that the setting does not exist. */
-const isEmpty = ({ data }: Setting): boolean => data.replaceAll(/\s/g, '') === '{}';
+/** S-02: no text, or the text of an empty object, means that the setting does not exist. */
+const isEmpty = ({ data }: Setting): boolean => ['', '{}'].includes(data.replaceAll(/\s/g, ''));
 
 /**
  * S-02: replaces the setting of the same name and collection in place, or removes it when empty; appends a new one

@@ -1,5 +1,5 @@
-import { dispatchVisitorAction } from '../account/visitor-action-event';
-import { deferUntilLogin } from '../account/pending-save';
+import { dispatchVisitorAction, type AboutItem } from '../account/visitor-action-event';
+import { deferSave } from '../account/pending-save';
 import { liveValue, useLiveValue } from '../storage/live-value';
 import { storedValue } from '../storage/stored-value';
 import { FAVOURITES_KEY } from './favourites-key';
@@ -53,9 +53,9 @@ const missing = (from: Favourites, inThis: Favourites) =>
 
 /**
  * Replaces all favourites on the visitor's behalf, and dispatches an event when a single item was saved or removed.
- * Returns false when it could not be stored beyond this page view.
+ * Returns false when it could not be stored beyond this page view. `about` is of that item.
  */
-export const setFavourites = (favourites: Favourites): boolean => {
+export const setFavourites = (favourites: Favourites, about?: AboutItem): boolean => {
   const before = live.latest();
   const kept = replaceFavourites(favourites);
   const after = live.get();
@@ -63,20 +63,21 @@ export const setFavourites = (favourites: Favourites): boolean => {
     ...missing(before, after).map((thing) => ({ act: 'save' as const, ...thing })),
     ...missing(after, before).map((thing) => ({ act: 'remove' as const, ...thing })),
   ];
-  if (changed && others.length === 0) dispatchVisitorAction(changed);
+  if (changed && others.length === 0) dispatchVisitorAction({ ...changed, ...about });
   return kept;
 };
 
 /**
  * Saves an item, or removes it when it is saved. Returns false when it could not be stored beyond this page view, is
- * invalid, or waits for sign-in (S-04).
+ * invalid, or waits for the visitor's answer (S-04). Removing asks nothing, because it stores nothing.
  */
-export const toggleFavourite = (kind: FavouriteKind, item: SavedItem): boolean => {
+export const toggleFavourite = (kind: FavouriteKind, item: SavedItem, about?: AboutItem): boolean => {
   const saved = readSaved(kind, item);
-  if (!saved || deferUntilLogin(kind, saved)) return false;
+  if (!saved) return false;
   const now = live.latest();
   const others = now[kind].filter((each) => !isSame(each, saved));
-  return setFavourites({ ...now, [kind]: others.length < now[kind].length ? others : [...others, saved] });
+  if (others.length < now[kind].length) return setFavourites({ ...now, [kind]: others }, about);
+  return !deferSave(kind, saved) && setFavourites({ ...now, [kind]: [...others, saved] }, about);
 };
 
 /** The result of a toggle, with an undo function. */

@@ -4,18 +4,18 @@ import { liveValue, useLiveValue } from '../storage/live-value';
 import { NOTIFICATIONS_KEY } from './has-notifications';
 
 const text = v.pipe(v.string(), v.minLength(1));
-const time = v.pipe(v.string(), v.isoTimestamp());
+const time = v.union([v.pipe(v.string(), v.isoTimestamp()), v.pipe(v.string(), v.isoDate())]);
 
 const Notification = v.object({
   id: text,
   title: text,
   message: v.string(),
   // Stored data can be tampered with, so only paths of this site and https addresses become links.
-  actionLink: v.nullable(v.pipe(v.string(), v.regex(/^(\/(?![/\\])|https:\/\/)/))),
-  actionLabel: v.nullable(text),
-  /** Start and end of display, ISO 8601 in UTC; null is unbounded. */
-  startDate: v.nullable(time),
-  endDate: v.nullable(time),
+  actionLink: v.nullish(v.pipe(v.string(), v.regex(/^(\/(?![/\\])|https:\/\/)/)), null),
+  actionLabel: v.nullish(text, null),
+  /** Start and end of display, ISO 8601 in UTC; null is unbounded. A plain list may lack them. */
+  startDate: v.nullish(time, null),
+  endDate: v.nullish(time, null),
   type: v.literal('information'),
   created: time,
 });
@@ -31,6 +31,7 @@ const stored = storedValue<readonly LocalNotification[]>({
   schema: v.array(Notification),
   fallback: NONE,
   consent: 'requested',
+  plain: true,
 });
 
 const live = liveValue(stored);

@@ -24,6 +24,7 @@ const live = liveValue<readonly RecentSearch[]>(
     schema: v.array(Recent),
     fallback: NONE,
     consent: 'functional',
+    plain: true,
   }),
 );
 

@@ -12,6 +12,8 @@ export interface StoredValueOptions<Value> {
   readonly fallback: Value;
   readonly consent: ConsentClass;
   readonly area?: 'local' | 'session';
+  /** Whether the value without a version, as an earlier site stored it, is read too and then stored in today's form. */
+  readonly plain?: boolean;
   /** Lifetime after the last write, in milliseconds; unlimited by default. An older value is removed when it is read. */
   readonly maxAgeMs?: number;
 }
@@ -52,6 +54,7 @@ export const storedValue = <Value>({
   fallback,
   consent,
   area = 'local',
+  plain = false,
   maxAgeMs,
 }: StoredValueOptions<Value>): VersionedStoredValue<Value> => {
   const Envelope = v.object({
@@ -64,29 +67,28 @@ export const storedValue = <Value>({
   const storage = () => (isAllowed(consent) ? storageOf(area) : null);
   const nothing = { value: fallback, seen: undefined };
   const clear = () => quietly(() => storageOf(area)?.removeItem(key), undefined);
+  const write = (value: Value, seen?: VersionVector): boolean =>
+    quietly(() => {
+      const target = storage();
+      target?.setItem(key, JSON.stringify({ version, value, seen, at: maxAgeMs && Date.now() }));
+      return target !== null;
+    }, false);
   const readVersioned = (text?: string | null): VersionedValue<Value> =>
     quietly(() => {
-      const kept = text ?? storage()?.getItem(key);
-      const parsed = v.safeParse(Envelope, kept ? JSON.parse(kept) : null);
-      if (!parsed.success) return nothing;
+      const kept: unknown = JSON.parse(text ?? storage()?.getItem(key) ?? 'null');
+      const parsed = v.safeParse(Envelope, kept);
+      if (!parsed.success) {
+        const value = plain && v.safeParse(schema, kept);
+        if (!value || !value.success) return nothing;
+        write(value.output);
+        return { value: value.output, seen: undefined };
+      }
       const { value, seen, at } = parsed.output;
       if (maxAgeMs === undefined || Date.now() < at + maxAgeMs) return { value, seen };
       clear();
       return nothing;
     }, nothing);
-  return {
-    key,
-    fallback,
-    read: () => readVersioned().value,
-    readVersioned,
-    write: (value, seen) =>
-      quietly(() => {
-        const target = storage();
-        target?.setItem(key, JSON.stringify({ version, value, seen, at: maxAgeMs && Date.now() }));
-        return target !== null;
-      }, false),
-    clear,
-  };
+  return { key, fallback, read: () => readVersioned().value, readVersioned, write, clear };
 };
 
 const storageOf = (area: 'local' | 'session'): Storage | null =>

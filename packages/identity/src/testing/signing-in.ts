@@ -39,7 +39,7 @@ export const signingIn = () => {
   beforeEach(async () => {
     here.browser = server.browser();
     window.fetch = here.browser;
-    configureIdentity({ provider: { kind: 'embedded' }, embedded: false, loginRequired: false });
+    configureIdentity({ provider: { kind: 'embedded' }, embedded: false, loginRequired: 'off' });
     accountRecord.set(null);
     setFavourites(NO_FAVOURITES);
     await getUserInfo({ force: true });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { AddressProblems } from '../notice/address-problems';
 import { Notice } from '../notice/notice';
 import { Stack } from '../page-shell/page-shell';
 import { Notification } from './notification';
@@ -45,6 +46,7 @@ export const Notices: StoryObj = {
       <Notice kind="warning" heading="You are leaving this site">
         <p>You will enrol with the employer.</p>
       </Notice>
+      <AddressProblems problems={[{ message: 'There is no filter called “colour” here.' }]} />
       <Notice kind="error" heading="We could not load the courses">
         <p>Try again in a minute.</p>
       </Notice>

@@ -91,7 +91,7 @@ export const resourcesTests = (backend: TestApp): void => {
           expect(provider?.students?.[figure] === null).toBe(provider?.absences?.[figure] !== undefined);
       });
 
-      it('returns the mean of the survey’s themes with its people and years, or the reason without one [C-15] [E-13]', async () => {
+      it('returns the mean of the survey’s themes with its people and years, the same in lists, or the reason without one [C-05] [C-15] [E-13]', async () => {
         const { rows } = await sql<{ provider: string; surveyed: boolean }>`
       select provider, bool_or(body -> 'figures' ->> 'survey' is not null) as surveyed from course
       group by provider order by provider`.execute(backend.database);
@@ -103,6 +103,11 @@ export const resourcesTests = (backend: TestApp): void => {
         expect(Math.abs((provider?.nssScore ?? 0) - mean)).toBeLessThanOrEqual(1);
         expect(provider?.survey).toMatchObject({ percent: provider?.nssScore, people, years });
         expect(provider?.absences?.survey).toBeUndefined();
+
+        const listed = providerListSchema.parse(
+          (await backend.get('/api/v1/courses', { output: 'provider', unis: surveyed })).json(),
+        );
+        expect(listed.results[0]?.nssScore).toBe(provider?.nssScore);
 
         const [other] = await institution(rows.find((row) => !row.surveyed)?.provider ?? '');
         expect(other).toMatchObject({ nssScore: null, survey: null });

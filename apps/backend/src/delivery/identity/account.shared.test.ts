@@ -72,7 +72,7 @@ export const accountTests = (backend: TestApp): void => {
       };
       const one = { name: 'layout', collection: 'search', data: '{"list":true}' };
       const other = { name: 'layout', collection: 'map', data: '7' };
-      expect(await put('layout', 'search', '{}')).toEqual([]);
+      for (const data of ['{}', '', ' ']) expect(await put('layout', 'search', data)).toEqual([]);
       expect(await put(one.name, one.collection, one.data)).toEqual([one]);
       expect(await put(other.name, other.collection, other.data)).toEqual([one, other]);
       expect(await put('layout', 'search', '{"list":false}')).toEqual([
@@ -83,6 +83,7 @@ export const accountTests = (backend: TestApp): void => {
         user: { settings: [{ ...one, data: '{"list":false}' }, other] },
       });
       expect(await put('layout', 'search', '{}')).toEqual([other]);
+      expect(await put('layout', 'map', '')).toEqual([]);
     });
 
     it('keeps at most 200 settings [S-02] [C-20]', async () => {

@@ -7,6 +7,7 @@ import { createPasswordHasher } from '../../domain/identity/accounts/password-ha
 import type { IdentityConfiguration } from '../../domain/identity/configuration';
 import { readIdentityConfiguration } from '../../domain/identity/configuration';
 import { createCookies } from '../../domain/identity/sessions/cookies';
+import { loggedInGradesRoute } from '../api/historic-grades/route';
 import { accountRoutes } from './account-routes';
 import { confirmationRoutes } from './confirmation-routes';
 import { handleIdentityError } from './errors';
@@ -43,7 +44,7 @@ export const identityRoute = async (app: FastifyInstance, services: Services): P
   app.addHook('onClose', async () => stop());
 };
 
-/** Registers the identity routes in a scope of their own, with their rate limits and CSRF checks, and starts email delivery. */
+/** Registers the routes that know the visitor in a scope of their own, with their rate limits and CSRF checks, and starts email delivery. */
 export const configuredIdentityRoute = async (
   app: FastifyInstance,
   { open: { database } }: Pick<Services, 'open'>,
@@ -78,6 +79,7 @@ export const configuredIdentityRoute = async (
       accountRoutes,
       favouritesRoutes,
       watchEmailRoutes,
+      loggedInGradesRoute,
     ])
       registerRoutes(scope, routing);
     if (configuration.showOutbox) outboxRoute(scope, routing);

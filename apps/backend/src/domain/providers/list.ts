@@ -13,6 +13,7 @@ import { countProviders, matchingCondition } from './facets';
 import type { RawProvider } from './raw-provider';
 import { toRawProvider } from './raw-provider';
 import type { TeachingFacets } from './teaching-facets';
+import { readSurveySummaries } from './student-figures';
 import { teachingFacets } from './teaching-facets';
 
 export const SORT_KEYS = ['name', 'distance', 'tef', 'salary', 'courses'] as const;
@@ -61,9 +62,15 @@ export const listProviders = async (
     page.execute(),
     facetGuides && teachingFacets(database, courses, request.criteria, teaching, facetGuides),
   ]);
-  const absences = await payAbsences(database, rows);
+  const [absences, surveys] = await Promise.all([
+    payAbsences(database, rows),
+    readSurveySummaries(
+      database,
+      rows.map(({ short_id }) => short_id),
+    ),
+  ]);
   const results = rows.map(({ distance, ...row }) => ({
-    ...toRawProvider(row, { extended, distance }),
+    ...toRawProvider(row, { extended, distance, survey: surveys.get(row.short_id) }),
     absences: absences.get(row.short_id) ?? {},
   }));
   return { total: counts.total, offset, limit, results, facets: { ...counts.facets, ...taughtFacets } };

@@ -42,10 +42,7 @@ const plainProviderSchema = z.strictObject({
   unibuddyId: z.null(),
   entityId: z.string(),
   tef: tefSchema.nullable(),
-  nssScore: z
-    .int()
-    .nullable()
-    .describe('Mean of the themes of the National Student Survey in percent; institution call only'),
+  nssScore: z.int().nullable().describe('Mean of the themes of the National Student Survey in percent'),
   survey: surveySummarySchema
     .nullable()
     .optional()
@@ -92,10 +89,15 @@ export interface Presentation {
   extended: boolean;
   /** Miles from the visitor's position; null when that is unknown. */
   distance: number | null;
+  /** The mean of the survey's themes over its courses; undefined when none has results. */
+  survey: { percent: number } | undefined;
 }
 
 /** Converts a row to the API's format. UCAS codes, email addresses and Unibuddy ids are null: no imported file has them. */
-export const toRawProvider = (row: ProviderRow, { extended, distance }: Presentation): RawProvider => {
+export const toRawProvider = (
+  row: ProviderRow,
+  { extended, distance, survey }: Presentation,
+): RawProvider => {
   const images = `/themes/custom/ucas/images/providers/${row.short_id}`;
   return {
     providerId: row.provider_id,
@@ -121,7 +123,7 @@ export const toRawProvider = (row: ProviderRow, { extended, distance }: Presenta
     unibuddyId: null,
     entityId: row.ukprn,
     tef: row.tef,
-    nssScore: null,
+    nssScore: survey?.percent ?? null,
     salary: row.salary,
     continuation: row.continuation,
     employment: row.employment,

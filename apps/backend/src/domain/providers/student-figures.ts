@@ -57,13 +57,13 @@ interface PublishedCohort<Name extends FigureName> {
 }
 
 /**
- * Reads the cohorts of a figure at one provider, or at all of them. Courses that publish the same group count as one
+ * Reads the cohorts of a figure at some providers, or at all of them. Courses that publish the same group count as one
  * cohort, and groups inside a wider group are dropped.
  */
 const readCohorts = async <Name extends FigureName>(
   database: Database,
   name: Name,
-  provider?: string,
+  providers?: readonly string[],
 ): Promise<readonly PublishedCohort<Name>[]> => {
   const { rows } = await sql<{
     provider: string;
@@ -77,7 +77,7 @@ const readCohorts = async <Name extends FigureName>(
     from (
       select provider, course_id::text as course_id, modes[1] as mode, subjects,
         body -> 'figures' -> ${name}::text as figure from course
-      where ${provider === undefined ? sql`true` : sql`provider = ${provider}`}
+      where ${providers === undefined ? sql`true` : sql`provider = any(${providers}::text[])`}
     ) as course
     where jsonb_typeof(figure) = 'object'
     group by provider, mode, figure, case figure ->> 'level' when 'course' then course_id else '' end`.execute(
@@ -102,26 +102,24 @@ const readMeans = async <Name extends FigureName>(
   database: Database,
   name: Name,
   valuesOf: (figure: CourseFigure<Name>) => Cohort['values'],
-  provider?: string,
-): Promise<Means | null> => {
-  const rows = await readCohorts(database, name, provider);
-  return cohortMeans(
-    rows.map(({ figure, people, courses }) => ({
+  provider: string,
+): Promise<Means | null> => meansOf(await readCohorts(database, name, [provider]), valuesOf);
+
+const meansOf = <Name extends FigureName>(
+  cohorts: readonly PublishedCohort<Name>[],
+  valuesOf: (figure: CourseFigure<Name>) => Cohort['values'],
+): Means | null =>
+  cohortMeans(
+    cohorts.map(({ figure, people, courses }) => ({
       people,
       years: figure.years,
       courses,
       values: valuesOf(figure),
     })),
   );
-};
 
-const readSurveyMeans = (database: Database, provider?: string) =>
-  readMeans(
-    database,
-    'survey',
-    ({ themes }) => themes.map(({ id, percent }) => ({ id, value: percent })),
-    provider,
-  );
+const themeValues = ({ themes }: CourseFigure<'survey'>): Cohort['values'] =>
+  themes.map(({ id, percent }) => ({ id, value: percent }));
 
 const themesOf = ({ values }: Means): Themes =>
   namedThemes(
@@ -132,19 +130,27 @@ const themesOf = ({ values }: Means): Themes =>
 
 /** Reads the survey results of all courses that have them, by theme; empty where none has. */
 export const readSurveyEverywhere = async (database: Database): Promise<Themes> => {
-  const means = await readSurveyMeans(database);
+  const means = meansOf(await readCohorts(database, 'survey'), themeValues);
   return means ? themesOf(means) : [];
 };
 
-/** Reads the mean of a provider's survey themes; null where no course of it has results. */
-export const readSurveySummary = async (
+type SurveySummary = z.infer<typeof surveySummarySchema>;
+
+/** Reads the mean of the survey themes of providers, by short id; those none of whose courses has results are not there. */
+export const readSurveySummaries = async (
   database: Database,
-  provider: string,
-): Promise<z.infer<typeof surveySummarySchema> | null> => {
-  const means = await readSurveyMeans(database, provider);
-  if (!means) return null;
-  const sum = means.values.reduce((total, { value }) => total + value, 0);
-  return { percent: Math.round(sum / means.values.length), ...groupOf(means) };
+  providers: readonly string[],
+): Promise<ReadonlyMap<string, SurveySummary>> => {
+  const cohorts = await readCohorts(database, 'survey', providers);
+  return new Map(
+    [...groupBy(cohorts, ({ provider }) => provider)].flatMap(([provider, own]) => {
+      const means = meansOf(own, themeValues);
+      if (!means) return [];
+      const sum = means.values.reduce((total, { value }) => total + value, 0);
+      const percent = Math.round(sum / means.values.length);
+      return [[provider, { percent, ...groupOf(means) }] as const];
+    }),
+  );
 };
 
 /** Reads the figures about a provider's students. `everywhere` is the result of {@link readSurveyEverywhere}. */
@@ -153,7 +159,7 @@ export const readStudentFigures = async (
   provider: string,
   everywhere: Themes,
 ): Promise<StudentFigures> => {
-  const survey = await readSurveyMeans(database, provider);
+  const survey = await readMeans(database, 'survey', themeValues, provider);
   return {
     survey: survey && { themes: themesOf(survey), everywhere, ...groupOf(survey) },
     entry: await readEntry(database, provider),

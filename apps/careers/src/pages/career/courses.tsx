@@ -20,7 +20,7 @@ const range = ({ min, max }: { min: number; max: number }): string =>
     ? t('{min, plural, one {# year} other {# years}}', { min })
     : t('{min} to {max, plural, one {# year} other {# years}}', { min, max });
 
-/** Courses in the subject that leads to a career most directly, in descending order of graduates in work or study. */
+/** Courses of the subjects that lead to a career, in descending order of graduates in work or study. */
 export const Courses = ({ courses, subjects }: { courses: CoursePage } & Pick<Career, 'subjects'>) => {
   const saving = useSaveButtons('courses');
   const compare = usePointsComparison();
@@ -32,8 +32,8 @@ export const Courses = ({ courses, subjects }: { courses: CoursePage } & Pick<Ca
         <>
           <p>
             {t(
-              '{total, plural, one {# course} other {# courses}} in {title}. First come those whose graduates most often work or study 15 months later.',
-              { total: courses.total, title: subjects[0]?.title ?? '' },
+              '{total, plural, one {# course} other {# courses}} in the subjects that lead here. First come those whose graduates most often work or study 15 months later.',
+              { total: courses.total },
             )}
           </p>
           <CardGrid>

@@ -1,23 +1,29 @@
 import { t } from '@signpost/language';
 import { employerUrl } from '@signpost/api-client/page-urls';
 import type { JobData, JobSkill, Months } from '@signpost/api-client/careers';
-import { monthYear, SampleMark, SmartLink } from '@signpost/shared-ui';
+import type { Loaded } from '@signpost/api-client/parts';
+import { LoadedPart, monthYear, SampleMark, SmartLink } from '@signpost/shared-ui';
 import { Notices } from '../../components/notices';
 import styles from './page.module.css';
 
-/** Formats a range of months: "November 2025 to November 2026" (K-07). */
+/** Formats a range of months: "November 2025 to October 2026" (K-07). */
 const spanOf = ({ start, end }: Months): string =>
   t('{start} to {end}', { start: monthYear(start), end: monthYear(end) });
 
-/** Hard and soft skills in demand (V-04), those shared with other careers first. */
-export const Skills = ({ data }: { data: JobData }) => {
-  const skills = data.type === 'skills' ? data.data : [];
-  if (skills.length === 0) return <p>{t('Which skills it asks for is not published.')}</p>;
+const skillsIn = (data: JobData): readonly JobSkill[] => (data.type === 'skills' ? data.data : []);
+
+/** Skills in demand, and soft skills apart from the others (V-04); those shared with other careers first. */
+export const Skills = ({ data, soft }: { data: JobData; soft: Loaded<JobData> }) => {
+  const hard = skillsIn(data).filter(({ type }) => type !== 'soft');
+  if (hard.length === 0 && 'data' in soft && skillsIn(soft.data).length === 0)
+    return <p>{t('Which skills it asks for is not published.')}</p>;
   return (
     <>
       <div className={styles.pair}>
-        <SkillList heading={t('Knowledge and tools')} skills={skills.filter(({ type }) => type === 'hard')} />
-        <SkillList heading={t('How you work')} skills={skills.filter(({ type }) => type === 'soft')} />
+        <SkillList heading={t('Knowledge and tools')} skills={hard} />
+        <LoadedPart part={soft}>
+          {(skills) => <SkillList heading={t('How you work')} skills={skillsIn(skills)} />}
+        </LoadedPart>
       </div>
       <p className={styles.soft}>
         {t('Asked for from {dates}. {source}', { dates: spanOf(data.dates), source: data.source })}
@@ -47,7 +53,7 @@ const SkillList = ({ heading, skills }: { heading: string; skills: readonly JobS
     </div>
   );
 
-/** Employers that hired in the last twelve months (K-07), with the required notices. */
+/** Employers that hired in the twelve months of K-07, with the required notices. */
 export const Companies = ({ data }: { data: JobData }) => {
   const companies = data.type === 'companies' ? data.data : [];
   return (

@@ -2,7 +2,7 @@ import { t } from '@signpost/language';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import * as v from 'valibot';
 import { attempt, load } from '@signpost/api-client/base';
-import { CAREER_COUNTRIES, careersApi, type Career } from '@signpost/api-client/careers';
+import { CAREER_COUNTRIES, careersApi, jobMonths } from '@signpost/api-client/careers';
 import { coursesApi, spreadOverProviders, type CourseSearch } from '@signpost/api-client/courses';
 import { jobsApi } from '@signpost/api-client/jobs';
 import { loadPart, mapPart } from '@signpost/api-client/parts';
@@ -25,19 +25,19 @@ const MAX_APPRENTICESHIPS = 4;
 const MAX_COMPANIES = 12;
 const MAX_SKILLS = 24;
 
-/** Loads courses in the first subject, which leads there most directly, in descending order of graduates in work. */
-const coursesFor = (subjects: Career['subjects']): CourseSearch => ({
-  subjectGuides: subjects.slice(0, 1).map(({ id }) => id),
+/** Undergraduate courses of the subjects that lead to the career, in descending order of graduates in work. */
+const coursesFor = (soc: string): CourseSearch => ({
+  soc,
+  scheme: 'undergraduate',
   limit: 3 * MAX_COURSES,
   sortBy: 'employment',
   sort: 'DESC',
-  ...(subjects.length === 0 && { unis: [] }),
 });
 
 /**
- * Loads a career (R-05) for one of the four nations (K-08), with employers, skills (K-07: the API returns the twelve
- * months up to the current one), courses and apprenticeships. Throws V-01's error for an address without a SOC code,
- * and not found (B-06) for a career that does not exist or is not on the pathway in the address.
+ * Loads a career (R-05) for one of the four nations (K-08), with employers and skills of twelve months (K-07), courses
+ * and apprenticeships. Throws V-01's error for an address without a SOC code, and not found (B-06) for a career that
+ * does not exist or is not on the pathway in the address.
  */
 export const loader = async (args: LoaderFunctionArgs) => {
   const { context, params } = args;
@@ -51,10 +51,15 @@ export const loader = async (args: LoaderFunctionArgs) => {
   if (soc === '') await load(context, getCareer.initiate({ country, soc }));
   if (soc !== '' && !v.is(Soc, soc)) throw pageNotFound(url);
   const { listApprenticeships } = jobsApi.endpoints;
-  const [found, companies, skills, traits, results] = await Promise.all([
+  const months = jobMonths(new Date());
+  const jobData = (type: string, limit: number) =>
+    loadPart(context, getJobData.initiate({ soc, type, months, isStaffing: false, limit }));
+  const [found, companies, skills, softSkills, courses, traits, results] = await Promise.all([
     attempt(context, getCareer.initiate({ country, soc })),
-    loadPart(context, getJobData.initiate({ soc, type: 'companies', limit: MAX_COMPANIES })),
-    loadPart(context, getJobData.initiate({ soc, type: 'skills', limit: MAX_SKILLS })),
+    jobData('companies', MAX_COMPANIES),
+    jobData('skills', MAX_SKILLS),
+    jobData('soft-skills', MAX_SKILLS),
+    loadPart(context, coursesApi.endpoints.listCourses.initiate(coursesFor(soc))),
     loadPart(context, listTraits.initiate(undefined)),
     loadQuizResults(context, url),
     Pay.ready(),
@@ -66,8 +71,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   // Several careers share an apprenticeship: those that mention this one's titles come first.
   const rankBy = [career.title, ...career.otherTitles];
   const subjectGuides = subjects.map(({ id }) => id);
-  const [courses, apprenticeships, rows] = await Promise.all([
-    loadPart(context, coursesApi.endpoints.listCourses.initiate(coursesFor(subjects))),
+  const [apprenticeships, rows] = await Promise.all([
     loadPart(context, listApprenticeships.initiate({ socs: [soc], rankBy, limit: MAX_APPRENTICESHIPS })),
     fillRows('careers.career.row.v1', args, { soc, title: career.title, subjectGuides }),
   ]);
@@ -77,6 +81,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     ...about,
     companies,
     skills,
+    softSkills,
     traits,
     courses: mapPart(courses, (page) => spreadOverProviders(page, MAX_COURSES)),
     apprenticeships,

@@ -16,8 +16,9 @@ export interface CareerData {
   readonly problems: readonly AddressProblem[];
   readonly companies: Loaded<JobData>;
   readonly skills: Loaded<JobData>;
+  readonly softSkills: Loaded<JobData>;
   readonly traits: Loaded<readonly Trait[]>;
-  /** Courses in the first of its subjects. */
+  /** Courses of the subjects that lead to it. */
   readonly courses: Loaded<CoursePage>;
   readonly apprenticeships: Loaded<ApprenticeshipPage>;
   readonly quiz: OwnFit;

@@ -47,11 +47,24 @@ describe('career page', () => {
     expect(glance).not.toHaveTextContent('People who do it');
     expect(glance).toHaveTextContent(/How to get in\d ways?University/);
 
-    expect(server.asked).toContain('GET /api/v1/emsi/jobs/skills?soc=2134&limit=24');
+    const jobCalls = server.asked.filter((call) => call.includes('/emsi/jobs/'));
+    const asked = jobCalls.map((call) => new URL(call.slice(4), server.base).searchParams);
+    expect(
+      asked.map((query) => [query.get('isStaffing'), query.get('limit'), query.get('skillType')]),
+    ).toEqual([
+      ['false', '12', null],
+      ['false', '24', null],
+      ['false', '24', 'soft'],
+    ]);
+    for (const query of asked) {
+      const [first, last] = ['start', 'end'].map((name) => Date.parse(`${query.get(name)}-01`));
+      expect(Math.round(((last ?? 0) - (first ?? 0)) / (30.4 * 24 * 3600 * 1000))).toBe(11);
+    }
     const skills = part('Skills');
     expect(skills.getByText('Programming').closest('li')).toHaveTextContent('particular to this career');
     expect(skills.getByText('Teamwork').closest('li')).toHaveTextContent('also in 39 other careers');
-    expect(skills.getByText(/November 2025 to November 2026/)).toBeVisible();
+    expect(skills.getByText('Teamwork').closest('div')).toHaveTextContent(/^How you workTeamwork/);
+    expect(skills.getByText(/November 2025 to October 2026/)).toBeVisible();
     const hires = part('Who hires');
     expect(hires.getByRole('link', { name: 'Larkmoor' })).toHaveAttribute(
       'href',
@@ -63,7 +76,7 @@ describe('career page', () => {
     expect(routes.getByRole('heading', { name: 'University' })).toBeVisible();
     expect(routes.getByText('Level 6: a degree')).toHaveTextContent('Most have this');
     expect(part('What you do').getByText('Write code')).toBeVisible();
-    expect(server.asked).toContainEqual(expect.stringMatching(/courses\?.*subjectGuides=computer-science/));
+    expect(server.asked).toContainEqual(expect.stringMatching(/courses\?.*soc=2134&scheme=undergraduate/));
     expect(part('Apprenticeships').getByRole('link', { name: 'Developer apprentice' })).toBeVisible();
     expect(part('Similar careers').getByRole('article')).toHaveTextContent(
       '£36,000 a year, middle pay in 2024',
@@ -293,7 +306,7 @@ describe('with parts not published', () => {
       data: {
         type,
         id: '2134',
-        attributes: { data: [], source: 'Of this catalogue.', dates: { start: '2025-11', end: '2026-11' } },
+        attributes: { data: [], source: 'Of this catalogue.', dates: { start: '2025-11', end: '2026-10' } },
       },
     });
 
@@ -323,7 +336,7 @@ describe('with parts not published', () => {
       );
       expect(part('Skills').getByText('Which skills it asks for is not published.')).toBeVisible();
       expect(
-        part('Who hires').getByText(/no employer that hired .* November 2025 to November 2026/),
+        part('Who hires').getByText(/no employer that hired .* November 2025 to October 2026/),
       ).toBeVisible();
       expect(part('Apprenticeships').getByText(/None takes applications today/)).toBeVisible();
       expect(part('How to get in').getByText('Not published.')).toBeVisible();

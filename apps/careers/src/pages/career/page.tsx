@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router-dom';
 import { lazyLoader } from '@signpost/federation/contract';
 import { SlotRows } from '@signpost/federation/slots';
 import {
+  AddressProblems,
   AtAGlance,
   Container,
   Hero,
@@ -14,7 +15,6 @@ import {
   SmartLink,
   Stack,
 } from '@signpost/shared-ui';
-import { AddressProblems } from '../../components/address-problems';
 import { pathwayUrl } from '../../components/addresses';
 import { FitPanel } from '../../components/fit/fit-panel';
 import { toggleCareer, useSavedCareers } from '../../components/saving';

@@ -16,7 +16,7 @@ const mentionMost = (shown: number): string =>
 
 /** Sections after pay and quiz match: tasks, requirements, routes in, employers and similar careers. */
 export const Rest = ({ shown }: { shown: CareerData }) => {
-  const { apprenticeships, career, companies, courses, skills } = shown;
+  const { apprenticeships, career, companies, courses, skills, softSkills } = shown;
   const { isCareer } = useSavedCareers();
   return (
     <Stack>
@@ -35,7 +35,7 @@ export const Rest = ({ shown }: { shown: CareerData }) => {
         </div>
       </Part>
       <Part id="skills" heading={parts().skills}>
-        <LoadedPart part={skills}>{(skills) => <Skills data={skills} />}</LoadedPart>
+        <LoadedPart part={skills}>{(data) => <Skills data={data} soft={softSkills} />}</LoadedPart>
       </Part>
       <Part id="routes" heading={parts().routes}>
         <RoutesIn routes={career.routes} />

@@ -1,7 +1,6 @@
 import { t } from '@signpost/language';
 import { useLoaderData } from 'react-router-dom';
-import { Container, Hero, LoadedPart, ShowMore } from '@signpost/shared-ui';
-import { AddressProblems } from '../../components/address-problems';
+import { AddressProblems, Container, Hero, LoadedPart, ShowMore } from '@signpost/shared-ui';
 import type { CompassData } from './loader';
 import { OtherWays } from './other-ways';
 import { Starts } from './starts';

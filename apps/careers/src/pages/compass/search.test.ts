@@ -32,7 +32,9 @@ describe('address of the compass', () => {
   });
 
   it('reads the plain fields of the form, which come before the list of filters [R-03] [B-01]', () => {
-    expect(read('pay=25000&level=2&filters=60000~pay').search).toMatchObject({ pay: 25_000, level: 2 });
+    const { search, problems } = read('pay=25000&level=2&filters=60000~pay');
+    expect(search).toMatchObject({ pay: 25_000, level: 2 });
+    expect(problems.map(({ field }) => field)).toEqual(['pay']);
     expect(read('pay=&level=&place=').search).toEqual(NO_FILTERS);
   });
 
@@ -43,7 +45,7 @@ describe('address of the compass', () => {
     ['pay=200001', 'The pay must be a number of pounds a year.'],
     [`level=${LEVELS.length}`, 'We do not know that level of education.'],
     [`place=${'a'.repeat(61)}`, 'We do not know that place.'],
-    ['filters=red~colour', 'We do not know a filter in this address.'],
+    ['filters=red~colour', 'There is no filter called “colour” here.'],
   ])('leaves out %s and says why [R-03]', (query, message) => {
     const { search, problems } = read(query);
     expect(search).toEqual(NO_FILTERS);

@@ -1,7 +1,7 @@
 import { t } from '@signpost/language';
 import * as v from 'valibot';
 import { START_KINDS, type Start } from '@signpost/api-client/careers';
-import { addressReader, readFilters, writeFilters, type AddressProblem } from '@signpost/api-client/filters';
+import { addressReader, writeFilters, type AddressProblem } from '@signpost/api-client/filters';
 
 /** Path of the compass (R-03). */
 export const COMPASS = '/explore/career-compass';
@@ -92,41 +92,30 @@ const Level = v.union([
 
 /** Filters of the compass (B-01). */
 const FILTERS = ['pay', 'level', 'place'] as const;
-const Filtered = v.picklist(FILTERS);
-
-/** Converts the filters of an address (B-01) to the plain fields that the form sends; reports unknown ones. */
-const withFields = (query: URLSearchParams) => {
-  const fields = new URLSearchParams(query);
-  const { filters, unreadable } = readFilters(query);
-  const unknown = [...unreadable];
-  for (const { type, name } of filters) {
-    if (!v.is(Filtered, type)) unknown.push(type);
-    else if (!fields.get(type)) fields.set(type, name);
-  }
-  const problems: AddressProblem[] = unknown.length
-    ? [{ field: 'filters', message: t('We do not know a filter in this address.') }]
-    : [];
-  return { fields, problems };
-};
 
 /** Parses an address: the shared `filters` list (B-01) and plain fields. Invalid parts are reported and left out. */
 export const readSearch = (
   query: URLSearchParams,
 ): { search: CompassSearch; problems: readonly AddressProblem[] } => {
-  const { fields, problems: unknown } = withFields(query);
-  const { problems, read } = addressReader(fields);
+  const { problems, read, readChoices, readOf } = addressReader(query);
+  const chosen = readChoices(FILTERS.map((name) => ({ name, legend: name, max: 1 })));
+  const one = <Output>(
+    name: (typeof FILTERS)[number],
+    schema: v.GenericSchema<unknown, Output>,
+    message: string,
+  ) => readOf(name, chosen[name], schema, () => message)[0] ?? null;
   const search: CompassSearch = {
     from: read(
       'from',
       From,
       t('We do not know where to start from. Choose a subject, a skill or an interest.'),
     ),
-    pay: read('pay', whole(200_000), t('The pay must be a number of pounds a year.')),
-    level: read('level', Level, t('We do not know that level of education.')),
-    place: read('place', v.pipe(v.string(), v.maxLength(MAX_PLACE_LENGTH)), t('We do not know that place.')),
+    pay: one('pay', whole(200_000), t('The pay must be a number of pounds a year.')),
+    level: one('level', Level, t('We do not know that level of education.')),
+    place: one('place', v.pipe(v.string(), v.maxLength(MAX_PLACE_LENGTH)), t('We do not know that place.')),
     view: query.get('view') === 'list' ? 'list' : 'map',
   };
-  return { search, problems: [...unknown, ...problems] };
+  return { search, problems };
 };
 
 /** Serialises a start for an address. */

@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { attempt, errorResponse } from '@signpost/api-client/base';
 import {
@@ -11,7 +12,7 @@ import { pageNotFound } from '@signpost/federation/contract';
 import { byTitle } from '../../components/by-title';
 import { payToSortBy } from '../../components/pay';
 import { loadQuizResults, type QuizResults } from '../../components/quiz/quiz-results';
-import type { AddressProblem } from '@signpost/api-client/filters';
+import { choiceOf, optionOf, valueOf, type AddressProblem } from '@signpost/api-client/filters';
 import { CAREERS_PER_PAGE, readListAddress, type ListAddress } from './address';
 
 /** Data of the career list. */
@@ -44,26 +45,37 @@ const inOrder = (careers: readonly CareerSummary[], { sort }: ListAddress, quiz:
   }
 };
 
+const unknownCategory = (): AddressProblem => ({
+  field: 'category',
+  message: t('We have no such category. These are all of them.'),
+});
+
 /**
  * Loads the list (R-04): the categories, or the careers of one or all of them, by title, pay or match with the quiz in
- * the address. Invalid parameters are reported with status 400; an unknown category and a page after the last are not
+ * the address. Invalid parameters and an unknown category are reported with status 400; a page after the last is not
  * found (B-06). When careers or categories fail to load, only their part is missing and the status reports it (X-01).
  */
 export const loader = async ({ context, request: { url } }: LoaderFunctionArgs) => {
-  const { address, problems } = readListAddress(new URL(url).searchParams);
+  const { address: given, problems } = readListAddress(new URL(url).searchParams);
   const { listCareers, listCategories, listPathways } = careersApi.endpoints;
   // Sorting by match needs a quiz, so nothing is listed without one.
-  const showsCareers = address.sort === 'match' ? address.assessmentId : (address.category ?? address.sort);
+  const showsCareers = given.sort === 'match' ? given.assessmentId : (given.category ?? given.sort);
   const [categories, found, quiz] = await Promise.all([
     attempt(context, listCategories.initiate(undefined)),
     showsCareers ? attempt(context, listCareers.initiate({ country: 'england' })) : { data: [] },
     loadQuizResults(context, url),
   ]);
   // A category page needs the category's title and description, so a failure here is thrown.
-  if ('error' in categories && address.category) throw errorResponse(categories.error);
+  if ('error' in categories && given.category) throw errorResponse(categories.error);
   const known = 'data' in categories ? byTitle(categories.data) : [];
-  const category = known.find(({ id }) => id === address.category) ?? null;
-  if (address.category && !category) throw pageNotFound(url);
+  const meant =
+    given.category &&
+    optionOf(
+      known.map(({ id, title }) => choiceOf(id, title)),
+      given.category,
+    );
+  const category = known.find(({ id }) => meant && id === valueOf(meant)) ?? null;
+  const address: ListAddress = { ...given, category: meant ?? null };
   const all = 'data' in found ? found.data : [];
   const listed = category ? all.filter((career) => career.category?.id === category.id) : all;
   const first = (address.page - 1) * CAREERS_PER_PAGE;
@@ -71,7 +83,7 @@ export const loader = async ({ context, request: { url } }: LoaderFunctionArgs) 
   const careers = inOrder(listed, address, quiz).slice(first, first + CAREERS_PER_PAGE);
   const shown: ListData = {
     address,
-    problems,
+    problems: given.category && !category ? [...problems, unknownCategory()] : problems,
     categories: 'data' in categories ? { data: known } : partOf(categories),
     category,
     careers: 'data' in found ? { data: careers } : partOf(found),
@@ -84,5 +96,5 @@ export const loader = async ({ context, request: { url } }: LoaderFunctionArgs) 
   };
   const failed = showsCareers ? found : categories;
   if ('error' in failed) return data(shown, { status: failed.error.status });
-  return problems.length > 0 ? data(shown, { status: 400 }) : shown;
+  return shown.problems.length > 0 ? data(shown, { status: 400 }) : shown;
 };

@@ -1,9 +1,18 @@
 import { t } from '@signpost/language';
 import { useLoaderData } from 'react-router-dom';
 import type { CareerCategory } from '@signpost/api-client/careers';
+import { choiceOf } from '@signpost/api-client/filters';
 import { lazyLoader } from '@signpost/federation/contract';
-import { ButtonLink, Container, Hero, LinkChips, LoadedPart, Notice, Tabs } from '@signpost/shared-ui';
-import { AddressProblems } from '../../components/address-problems';
+import {
+  AddressProblems,
+  ButtonLink,
+  Container,
+  Hero,
+  LinkChips,
+  LoadedPart,
+  Notice,
+  Tabs,
+} from '@signpost/shared-ui';
 import { QUIZ, SEARCH } from '../../components/addresses';
 import { useOwnQuiz } from '../../components/quiz/use-own-quiz';
 import { CATEGORIES, listUrl, ORDERS, type ListAddress, type Order } from './address';
@@ -95,7 +104,7 @@ const CategoryLinks = ({ address, category, categories }: CategoryLinksProps) =>
         },
         ...categories.map(({ id, title, careers }) => ({
           label: title,
-          href: listUrl({ ...address, page: 1, category: id }),
+          href: listUrl({ ...address, page: 1, category: choiceOf(id, title) }),
           count: careers.length,
           current: id === category.id,
         })),

@@ -49,8 +49,10 @@ const madeOf = async (
  * are none. A failed search is shown in the page (X-01): the search box stays, and suggestions never fail the page.
  */
 export const loader = async ({ context, request: { url } }: LoaderFunctionArgs) => {
-  const { problems, readQuery } = addressReader(new URL(url).searchParams);
+  const { problems, readChoices, readQuery } = addressReader(new URL(url).searchParams);
   const q = readQuery();
+  // This search has no filters, so each one in the address is named as unusable.
+  readChoices([]);
   const { listCategories, searchCareers } = careersApi.endpoints;
   const [careers, made, quiz] = await Promise.all([
     q ? attempt(context, searchCareers.initiate(q)) : { data: [] },

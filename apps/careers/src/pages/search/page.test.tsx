@@ -32,7 +32,7 @@ describe('career search', () => {
     expect(box()).toHaveAttribute('name', 'q');
     expect(screen.getByRole('link', { name: /Technology/ })).toHaveAttribute(
       'href',
-      '/explore/career-list?category=technology',
+      '/explore/career-list?filters=Technology_technology%7Ecategory',
     );
     expect(headOf(page)).not.toHaveProperty('robots');
   });

@@ -5,6 +5,7 @@ import type { CareerCategory, CareerSummary } from '@signpost/api-client/careers
 import { lazyLoader } from '@signpost/federation/contract';
 import { rememberSearch } from '@signpost/identity';
 import {
+  AddressProblems,
   CardGrid,
   Container,
   Hero,
@@ -20,7 +21,6 @@ import {
   QueryInterpretation,
   VisuallyHidden,
 } from '@signpost/shared-ui';
-import { AddressProblems } from '../../components/address-problems';
 import { categoryUrl, LIST, QUIZ, SEARCH } from '../../components/addresses';
 import { byTitle } from '../../components/by-title';
 import { CareerCard } from '../../components/career-card';

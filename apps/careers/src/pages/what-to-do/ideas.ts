@@ -2,7 +2,7 @@ import { t } from '@signpost/language';
 import { savedPageId } from '@signpost/api-client/page-urls';
 import { cohortPayWords } from '@signpost/api-client/courses';
 import type { CareerPathway } from '@signpost/api-client/careers';
-import type { IndustryGuide, SubjectGuide } from '@signpost/api-client/guides';
+import type { Article, IndustryGuide, SubjectGuide } from '@signpost/api-client/guides';
 import type { Apprenticeship } from '@signpost/api-client/jobs';
 import { grouped, longDate, salary, dataLanguage } from '@signpost/shared-ui';
 import { pathwayUrl } from '../../components/addresses';
@@ -26,6 +26,16 @@ export const industryIdea = ({ id, title, url, image, summary, relatedCareers }:
   image,
   summary,
   facts: relatedCareers.slice(0, 2).map((career) => career.title),
+});
+
+/** Converts an article to an idea; it is saved as a page, by its node id. */
+export const articleIdea = ({ id, title, url, image, summary, topic }: Article): Idea => ({
+  id: savedPageId('articles', id),
+  title,
+  url,
+  image,
+  summary,
+  facts: topic ? [topic] : [],
 });
 
 /** Converts a subject to an idea, with the pay of its graduates. */

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('what to do page', () => {
-  it('offers the quiz, pathways, industries, subjects and apprenticeships [R-29]', async () => {
+  it('offers the quiz, pathways, industries, subjects, apprenticeships and articles [R-29] [C-03]', async () => {
     await open('/explore/what-to-do', server.base);
     expect(screen.getByRole('heading', { level: 1, name: 'What to do' })).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -41,7 +41,11 @@ describe('what to do page', () => {
       'Visit an industry',
       'Try a subject',
       'Earn while you learn',
+      'Read before you choose',
     ]);
+    expect(server.asked).toContain(
+      'GET /api/v1/article?type=article&ids=choosing-a-course%2Capprenticeship-or-degree%2Cgap-year%2Cafter-gcses',
+    );
     expect(screen.getByRole('link', { name: 'Take the career quiz' })).toHaveAttribute(
       'href',
       '/explore/career-quiz',
@@ -54,6 +58,7 @@ describe('what to do page', () => {
       ['Visit an industry', 'industry guides'],
       ['Try a subject', 'subjects'],
       ['Earn while you learn', 'apprenticeships'],
+      ['Read before you choose', 'articles'],
     ] as const) {
       const failed = within(screen.getByRole('region', { name }));
       expect(failed.getByText(new RegExp(`^There has been a problem fetching ${subject}`))).toBeVisible();

@@ -5,7 +5,7 @@ import { lazyLoader } from '@signpost/federation/contract';
 import { ButtonLink, Container, Hero, SampleNotice } from '@signpost/shared-ui';
 import { LIST, QUIZ } from '../../components/addresses';
 import { COMPASS } from '../compass/search';
-import { apprenticeshipIdea, industryIdea, pathwayIdea, subjectIdea } from './ideas';
+import { apprenticeshipIdea, articleIdea, industryIdea, pathwayIdea, subjectIdea } from './ideas';
 import type { WhatToDoData } from './loader';
 import { SavedProgress } from './saved-progress';
 import { Ideas, Stop, type Idea } from './stop';
@@ -19,7 +19,7 @@ export const loader = lazyLoader(
 const ideas = <Thing,>(part: Loaded<readonly Thing[]>, ideaOf: (thing: Thing) => Idea) =>
   'data' in part ? { data: part.data.map(ideaOf) } : part;
 
-/** The page "What to do": from no idea to three saved items, in five steps in any order. */
+/** The page "What to do": from no idea to three saved items, in six steps in any order. */
 export const Component = () => (
   <>
     <Hero
@@ -60,9 +60,9 @@ const InventedNotice = () => (
   />
 );
 
-/** The four steps that suggest items to save. */
+/** The five steps that suggest items to save. */
 const IdeaStops = () => {
-  const { pathways, industries, subjects, apprenticeships } = useLoaderData() as WhatToDoData;
+  const { pathways, industries, subjects, apprenticeships, articles } = useLoaderData() as WhatToDoData;
   const invented = 'data' in apprenticeships && apprenticeships.data.some(({ sample }) => sample);
   return (
     <>
@@ -115,6 +115,18 @@ const IdeaStops = () => {
           part={ideas(apprenticeships, apprenticeshipIdea)}
           kind="pages"
           more={{ name: t('See all apprenticeships'), href: '/explore/search/apprenticeships' }}
+        />
+      </Stop>
+      <Stop
+        id="articles"
+        line="guides"
+        heading={t('Read before you choose')}
+        lead={t('What others asked themselves, in a few minutes each.')}
+      >
+        <Ideas
+          part={ideas(articles, articleIdea)}
+          kind="pages"
+          more={{ name: t('See all articles'), href: '/explore/search/articles' }}
         />
       </Stop>
     </>

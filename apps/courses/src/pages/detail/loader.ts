@@ -1,10 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { attempt, errorResponse, storeContext, type ContextReader } from '@signpost/api-client/base';
-import {
-  courseDetailsApi,
-  type CourseDetails,
-  type GradeComparison,
-} from '@signpost/api-client/course-details';
+import { attempt, errorResponse } from '@signpost/api-client/base';
+import { courseDetailsApi, type CourseDetails } from '@signpost/api-client/course-details';
 import { coursesApi, isCourseId } from '@signpost/api-client/courses';
 import { eventsApi } from '@signpost/api-client/events';
 import { postsApi, subjectsApi } from '@signpost/api-client/guides';
@@ -13,7 +9,7 @@ import { pageNotFound } from '@signpost/federation/contract';
 import { fillRows } from '@signpost/federation/slots';
 import { loadPart, mapPart } from '@signpost/api-client/parts';
 import { lookUp } from '../../components/place';
-import { GRADE_PARAMETER, profileOf, readGrades, type Grade } from '@signpost/api-client/tariff';
+import { GRADE_PARAMETER, readGrades } from '@signpost/api-client/tariff';
 import { Rest } from './rest-part';
 import { glanceOf } from './glance';
 import type { DetailData } from './page-data';
@@ -42,29 +38,11 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const shown: DetailData = {
     course,
     from: await from,
-    mine: { grades, complete, comparison: await compare(context, course, grades) },
+    mine: { grades, complete },
     ...(await beside(args, course)),
   };
   await rest;
   return shown.from.error || !complete ? data(shown, { status: 400 }) : shown;
-};
-
-/**
- * Returns the service's comparison with entrants who had these grades; null when they are no complete profile, or on
- * failure (X-03).
- */
-const compare = async (
-  context: ContextReader,
-  { id }: CourseDetails,
-  grades: readonly Grade[],
-): Promise<GradeComparison | null> => {
-  const profile = profileOf(grades);
-  if (!profile) return null;
-  const question = { courseIds: [id], ...profile };
-  const { data: answers } = await context
-    .get(storeContext)
-    .dispatch(courseDetailsApi.endpoints.compareGrades.initiate(question));
-  return answers?.find(({ courseId }) => courseId === id) ?? null;
 };
 
 type Beside = Pick<DetailData, 'similar' | 'openDays' | 'guides' | 'subject' | 'fee' | 'glance' | 'rows'>;

@@ -1,4 +1,4 @@
-import { type CourseDetails, type GradeComparison } from '@signpost/api-client/course-details';
+import { type CourseDetails } from '@signpost/api-client/course-details';
 import { type CourseListItem } from '@signpost/api-client/courses';
 import { type KeyFact } from '@signpost/api-client/key-facts';
 import { type OpenDay } from '@signpost/api-client/events';
@@ -9,12 +9,11 @@ import { type LookedUp } from '../../components/place';
 import { type Grade } from '@signpost/api-client/tariff';
 import type { GlanceFact } from '@signpost/shared-ui';
 
-/** The visitor's grades in the address, and the service's comparison with entrants who had the same (C-09). */
+/** The visitor's grades in the address. */
 export interface MyGrades {
   readonly grades: readonly Grade[];
   /** Whether all of the given grades could be parsed. */
   readonly complete: boolean;
-  readonly comparison: GradeComparison | null;
 }
 
 /** Data of the course page. Each part other than the course itself has its data or its error. */

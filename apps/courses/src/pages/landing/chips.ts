@@ -12,24 +12,23 @@ export interface ActiveFilter {
   readonly without: LandingSearch;
 }
 
-type FilterState = Pick<LandingData, 'search' | 'subjects' | 'from'> & {
+type FilterState = Pick<LandingData, 'search' | 'from'> & {
   readonly found: Pick<Found, 'understood'> | null;
 };
 
 /** Returns the active filters, including those understood from the query; each with the search without it. */
-export const activeFilters = ({ search, subjects, from, found }: FilterState): ActiveFilter[] => {
+export const activeFilters = ({ search, from, found }: FilterState): ActiveFilter[] => {
   const chip = (label: string, change: Parameters<typeof changed>[1]): ActiveFilter => ({
     label,
     without: changed(search, change),
   });
-  const subject = subjects.find(({ id }) => id === search.subject);
   const { from: place } = from;
   return [
     ...wordParts(search.q, found?.understood).map(({ label, without: words }) => ({
       label,
       without: searching(search, words),
     })),
-    ...(subject ? [chip(subject.title, { subject: null })] : []),
+    ...(search.subject ? [chip(search.subject.name, { subject: null })] : []),
     ...(place
       ? [
           chip(
@@ -52,7 +51,10 @@ export const activeFilters = ({ search, subjects, from, found }: FilterState): A
       ? []
       : [chip(t('Starts in {start}', { start: search.start }), { start: null })]),
     ...FILTER_TYPES.flatMap((type) =>
-      search.chosen[type].map((value) => ({ label: value, without: without(search, type, value) })),
+      search.chosen[type].map((choice) => ({
+        label: choice.name,
+        without: without(search, type, choice),
+      })),
     ),
   ];
 };

@@ -1,4 +1,5 @@
 import { t } from '@signpost/language';
+import { valueOf } from '@signpost/api-client/filters';
 import { PostcodeField, RadiusSelect } from '@signpost/shared-ui';
 import { SubjectSelect } from '../../components/subject-select';
 import { GradePicker } from '../../tariff/grade-picker';
@@ -7,7 +8,7 @@ import type { LandingData } from './page-data';
 /** Common fields of every course search: subject, location, grades. */
 export const SearchFields = ({ search, subjects, from }: LandingData) => (
   <>
-    <SubjectSelect subjects={subjects} chosen={search.subject} />
+    <SubjectSelect subjects={subjects} chosen={search.subject && valueOf(search.subject)} />
     <PostcodeField
       label={t('Your postcode')}
       hint={t('To see courses near you first')}

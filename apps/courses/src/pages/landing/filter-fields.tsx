@@ -3,7 +3,7 @@ import { t } from '@signpost/language';
 import { FacetGroup, TextField, type FacetOption } from '@signpost/shared-ui';
 import { SearchFields } from './fields';
 import type { Found, WithFound } from './page-data';
-import { FILTER_TYPES, type FilterType } from './search/search';
+import { shownTypes, type FilterType } from './search/search';
 
 const legends = (): Readonly<Record<FilterType, string>> => ({
   studyMode: t('How you study'),
@@ -11,6 +11,8 @@ const legends = (): Readonly<Record<FilterType, string>> => ({
   region: t('Region'),
   qualification: t('Qualification'),
   wayIn: t('How people got in'),
+  tariffBand: t('Typical entry points'),
+  provider: t('University or college'),
 });
 
 /** Filters that are collapsed until one of their options is chosen. */
@@ -24,9 +26,9 @@ const labelOf = (type: FilterType, value: string): string =>
 
 /** A selected option without results is still shown, because otherwise submitting the form would drop it silently. */
 const optionsOf = (facets: Found['facets'], type: FilterType, chosen: readonly string[]): FacetOption[] => [
-  ...facets[type].map(({ value, count }) => ({ value, label: labelOf(type, value), count })),
+  ...(facets[type] ?? []).map(({ value, count }) => ({ value, label: labelOf(type, value), count })),
   ...chosen
-    .filter((value) => facets[type].every((facet) => facet.value !== value))
+    .filter((value) => (facets[type] ?? []).every((facet) => facet.value !== value))
     .map((value) => ({ value, label: labelOf(type, value), count: 0 })),
 ];
 
@@ -36,17 +38,20 @@ export const FilterFields = ({ shown }: { shown: WithFound }) => {
   return (
     <>
       <SearchFields {...shown} />
-      {FILTER_TYPES.map((type) => (
-        <FacetGroup
-          key={type}
-          legend={legends()[type]}
-          name={type}
-          options={optionsOf(found.facets, type, search.chosen[type])}
-          selected={search.chosen[type]}
-          shown={SHOWN}
-          closed={CLOSED.includes(type)}
-        />
-      ))}
+      {shownTypes(search).map((type) => {
+        const selected = search.chosen[type].map(({ name }) => name);
+        return (
+          <FacetGroup
+            key={type}
+            legend={legends()[type]}
+            name={type}
+            options={optionsOf(found.facets, type, selected)}
+            selected={selected}
+            shown={SHOWN}
+            closed={CLOSED.includes(type)}
+          />
+        );
+      })}
       <TextField
         label={t('Year it starts')}
         hint={t('Such as 2027')}

@@ -4,15 +4,13 @@ import { COURSES_CRUMBS } from '../../components/course-url';
 import type { LandingData } from './page-data';
 import { searchUrl } from './search/write-search';
 
-const about = ({ search: { page }, subjects, search }: LandingData): string => {
-  const subject = subjects.find(({ id }) => id === search.subject)?.title;
-  return [
-    subject ? t('{subject} courses', { subject }) : t('Courses'),
+const about = ({ search: { page, subject } }: LandingData): string =>
+  [
+    subject ? t('{subject} courses', { subject: subject.name }) : t('Courses'),
     page > 1 && t('page {page}', { page }),
   ]
     .filter(Boolean)
     .join(', ');
-};
 
 /** Whether it is a page of a subject's unfiltered list, which may be indexed. */
 const isShared = ({ search }: LandingData): boolean =>
@@ -22,6 +20,7 @@ const isShared = ({ search }: LandingData): boolean =>
 export const handle = pageHandle<LandingData>({
   line: 'courses',
   prerender: true,
+  middleware: ['subjects'],
   head: ({ data, url }) => ({
     title: about(data),
     description: t(

@@ -2,6 +2,7 @@ import { t } from '@signpost/language';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { load, siteAddresses, type ContextReader } from '@signpost/api-client/base';
 import { courseSearchUrl } from '@signpost/api-client/courses';
+import { choiceOf, optionOf } from '@signpost/api-client/filters';
 import { subjectsApi, type Subject } from '@signpost/api-client/guides';
 import { searchApi, spellingOf, type SearchRequest, type NextSteps } from '@signpost/api-client/search';
 import { pageNotFound } from '@signpost/federation/contract';
@@ -12,7 +13,7 @@ import { FilterFields } from './filter-fields-part';
 import { FoundCourses, Start } from './parts';
 import { readSearch } from './search/read-search';
 import type * as NextStepsModule from './next-steps';
-import { FILTER_TYPES, isAsked, type LandingSearch } from './search/search';
+import { isAsked, shownTypes, type LandingSearch } from './search/search';
 import { toRequest } from './search/to-request';
 import type { Found, PopularSubject, LandingData } from './page-data';
 
@@ -30,11 +31,16 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     load(context, subjectsApi.endpoints.listSubjects.initiate(undefined)),
     lookUp(context, parameters),
   ]);
-  const subject = subjects.find(({ id }) => id === read.search.subject);
-  const unknown = read.search.subject !== null && !subject;
-  const search: LandingSearch = { ...read.search, subject: subject?.id ?? null };
+  const { subject: given } = read.search;
+  const subject =
+    given &&
+    optionOf(
+      subjects.map(({ id, title }) => choiceOf(id, title)),
+      given,
+    );
+  const search: LandingSearch = { ...read.search, subject: subject ?? null };
   const [found] = isAsked(search)
-    ? await Promise.all([find(context, search, subject, from), FoundCourses.ready(), FilterFields.ready()])
+    ? await Promise.all([find(context, search, from), FoundCourses.ready(), FilterFields.ready()])
     : [null, await Start.ready()];
   if (search.page > Math.max(1, found?.pages ?? 1)) throw pageNotFound(request.url);
   const { courseSearch } = siteAddresses();
@@ -42,14 +48,16 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     search,
     problems: [
       ...read.problems,
-      ...(unknown ? [{ field: 'subject', message: t('We do not know that subject. It is left out.') }] : []),
+      ...(given && !subject
+        ? [{ field: 'subject', message: t('We do not know that subject. It is left out.') }]
+        : []),
     ],
     from,
     subjects: subjects.map(({ id, title }) => ({ id, title })),
     found,
-    nextSteps: found?.total === 0 ? await findNextSteps(context, { search, subjects, from, found }) : null,
+    nextSteps: found?.total === 0 ? await findNextSteps(context, { search, from, found }) : null,
     popular: found ? { data: [] } : await popularOf(context, subjects),
-    elsewhere: courseSearch && courseSearchUrl(courseSearch, search.q || (subject?.title ?? '')),
+    elsewhere: courseSearch && courseSearchUrl(courseSearch, search.q || (subject?.name ?? '')),
   };
   return shown.problems.length > 0 || from.error ? data(shown, { status: 400 }) : shown;
 };
@@ -60,20 +68,12 @@ const findNextSteps = async (
 ): Promise<NextSteps> =>
   (await import(/* webpackChunkName: "courses.landing.next-steps" */ './next-steps')).findNextSteps(...asked);
 
-const find = async (
-  context: ContextReader,
-  search: LandingSearch,
-  subject: Subject | undefined,
-  from: LookedUp,
-): Promise<Found> => {
-  const page = await load(
-    context,
-    searchApi.endpoints.searchIndex.initiate(toRequest(search, subject, from)),
-  );
+const find = async (context: ContextReader, search: LandingSearch, from: LookedUp): Promise<Found> => {
+  const page = await load(context, searchApi.endpoints.searchIndex.initiate(toRequest(search, from)));
   const courses = await loadCourses(context, page.hits);
-  const facets = Object.fromEntries(
-    FILTER_TYPES.map((type) => [type, page.facets[type] ?? []]),
-  ) as Found['facets'];
+  const facets: Found['facets'] = Object.fromEntries(
+    shownTypes(search).map((type) => [type, page.facets[type] ?? []]),
+  );
   const made = { facets, understood: page.understood, suggestion: spellingOf(page) };
   // Only courses of one cycle are listed (K-11), so there are none of another year.
   if (search.start !== null && courses.some(({ course }) => Number(course.academicYearId) !== search.start)) {

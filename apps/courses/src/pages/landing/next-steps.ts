@@ -8,7 +8,7 @@ import type { LandingSearch } from './search/search';
 import { toRequest } from './search/to-request';
 import { changed, searching, searchUrl } from './search/write-search';
 
-type Empty = Pick<LandingData, 'search' | 'subjects' | 'from'> & { readonly found: Found };
+type Empty = Pick<LandingData, 'search' | 'from'> & { readonly found: Found };
 
 const ideas = (empty: Empty) => {
   const { search, found } = empty;
@@ -36,13 +36,12 @@ const ideas = (empty: Empty) => {
  * Returns suggestions for an empty result: changed searches that have results, each tested, and other kinds of records.
  */
 export const findNextSteps = async (context: ContextReader, empty: Empty): Promise<NextSteps> => {
-  const { search, subjects, from } = empty;
+  const { search, from } = empty;
   const count = async (changedSearch: LandingSearch) => {
     // The search service does not know start years, so a search for another year may have no results.
     if (changedSearch.start !== null) return undefined;
-    const subject = subjects.find(({ id }) => id === changedSearch.subject);
     const place = changedSearch.postcode === '' ? { ...from, from: null } : from;
-    const request = { ...toRequest(changedSearch, subject, place), facets: [], perPage: 0 };
+    const request = { ...toRequest(changedSearch, place), facets: [], perPage: 0 };
     const outcome = await attempt(context, searchApi.endpoints.searchIndex.initiate(request));
     return 'data' in outcome ? outcome.data.total : undefined;
   };

@@ -10,7 +10,7 @@ export interface Found {
   readonly total: number;
   readonly pages: number;
   readonly courses: readonly FoundCourse[];
-  readonly facets: Readonly<Record<FilterType, readonly FacetValue[]>>;
+  readonly facets: Readonly<Partial<Record<FilterType, readonly FacetValue[]>>>;
   /** How the search service interpreted the words; absent when it does not say. */
   readonly understood: QueryInterpretation | undefined;
   /** Alternative spelling of the words with more results. */

@@ -5,7 +5,7 @@ import { keepFunctionalConsent, NO_FAVOURITES, postcodeCache, setFavourites } fr
 import { rememberCourse } from '../../device/recent-courses';
 import { ID, rawCourse, rawOther, rawPlace } from '../../testing/fixtures';
 import { rawFound } from '../../testing/found';
-import { type Answers, errorOf, headOf, open, startCoursesApi } from '../../testing/open';
+import { type Answers, errorOf, handleOf, headOf, open, startCoursesApi } from '../../testing/open';
 import { myGrades } from '@signpost/identity/my-grades';
 import { searching } from '@signpost/api-client/testing';
 
@@ -47,7 +47,7 @@ describe('course landing page', () => {
     await visit();
     expect(screen.getByRole('link', { name: /Computer science/ })).toHaveAttribute(
       'href',
-      '/explore/courses?subject=computer-science',
+      '/explore/courses?filters=Computer+science_computer-science%7Esubjects',
     );
     expect(screen.getByRole('link', { name: 'Law, Bath' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Biology' })).toHaveAttribute(
@@ -93,7 +93,7 @@ describe('course landing page', () => {
     ]);
     expect(chips.getByRole('link', { name: /Your 144 points/ })).toHaveAttribute(
       'href',
-      '/explore/courses?subject=computer-science&filters=Full-time%7EstudyMode&postcode=BA1+1AA&radius=25&start=2027',
+      '/explore/courses?filters=Computer+science_computer-science%7Esubjects&filters=Full-time%7EstudyMode&postcode=BA1+1AA&radius=25&start=2027',
     );
     const [course] = screen.getAllByRole('article');
     expect(course).toHaveTextContent('2 miles away');
@@ -103,6 +103,21 @@ describe('course landing page', () => {
       `/explore/courses/${ID}/computer-science?postcode=BA1+1AA&grade=al.A%2Cal.A%2Cal.A`,
     );
     expect(screen.getByText(/never a chance of entry/)).toBeVisible();
+  });
+
+  it.each([
+    'subject=computer-science',
+    'filters=Computer+science_computer-science~subjects',
+    'filters=Computing_computer-science~subjects',
+    'filters=Computer+science~subjects',
+  ])('finds the same courses by %s [R-09] [B-01]', async (query) => {
+    const page = await visit(`?${query}`);
+    expect(headOf(page)).toMatchObject({
+      title: 'Computer science courses',
+      canonical: '/explore/courses?filters=Computer+science_computer-science%7Esubjects',
+    });
+    expect(screen.getByRole('combobox', { name: 'Subject', hidden: true })).toHaveValue('computer-science');
+    expect(screen.queryByText('We could not use part of this address')).toBeNull();
   });
 
   it('sends the chosen filters and keeps the other parameters without JavaScript [R-09] [B-01]', async () => {
@@ -143,7 +158,7 @@ describe('course landing page', () => {
     await screen.findByText('Law LLB');
     const options = [...document.querySelectorAll('a[role=option]')];
     expect(options.map((option) => [option.textContent, option.getAttribute('href')])).toEqual([
-      ['Law', '/explore/courses?subject=law&postcode=BA1+1AA'],
+      ['Law', '/explore/courses?filters=Law_law%7Esubjects&postcode=BA1+1AA'],
       ['Law LLB', '/explore/courses?q=Law+LLB&postcode=BA1+1AA'],
       ['University of LawAll its courses', '/explore/unis/10007165/university-of-law/courses'],
     ]);
@@ -199,7 +214,7 @@ describe('course landing page', () => {
   it('lets subject pages be indexed, and pages with a query not [R-09]', async () => {
     expect(headOf(await visit('?subject=computer-science'))).toMatchObject({
       title: 'Computer science courses',
-      canonical: '/explore/courses?subject=computer-science',
+      canonical: '/explore/courses?filters=Computer+science_computer-science%7Esubjects',
     });
     expect(headOf(await visit('?subject=computer-science'))).not.toHaveProperty('robots');
     expect(headOf(await visit('?q=law'))).toMatchObject({ robots: 'noindex' });
@@ -216,6 +231,7 @@ describe('course landing page', () => {
     await visit('', { '/search/1/indexes': 400 });
     expect(screen.getByText(/There has been a problem searching from Algolia/)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Find a course' })).toBeVisible();
+    expect(handleOf(await visit('')).middleware).toEqual(['subjects']);
     expect(errorOf(await visit('', { ...FOUND, '/api/v1/subjects': 404 }))).toMatchObject({
       status: 404,
       data: 'There has been a problem fetching subjects: No',

@@ -1,7 +1,7 @@
 import { rich, t } from '@signpost/language';
 import { useLoaderData } from 'react-router-dom';
 import { lazyLoader } from '@signpost/federation/contract';
-import { Container, Hero, limit, Notice } from '@signpost/shared-ui';
+import { AddressProblems, Container, Hero, limit, Notice } from '@signpost/shared-ui';
 import { LeaveGuard } from '../../components/leave-guard';
 import { LeaveLink } from '../../components/leave-link';
 import type { LandingData } from './page-data';
@@ -15,9 +15,8 @@ export const loader = lazyLoader(() => import(/* webpackChunkName: "courses.land
 /** Longest title that is shown whole, in characters. */
 const MAX_QUERY_LENGTH = 60;
 
-const titleOf = ({ search: { subject, q }, subjects }: LandingData): string => {
-  const guide = subjects.find(({ id }) => id === subject);
-  if (guide) return t('{title} courses', { title: guide.title });
+const titleOf = ({ search: { subject, q } }: LandingData): string => {
+  if (subject) return t('{title} courses', { title: subject.name });
   return q ? t('“{q}” in courses', { q: limit(q, MAX_QUERY_LENGTH) }) : t('Find a course');
 };
 
@@ -58,15 +57,7 @@ export const Component = () => {
 
 const Problems = ({ problems, from }: LandingData) => (
   <>
-    {problems.length > 0 && (
-      <Notice kind="warning" heading={t('We could not use part of this address')}>
-        <ul>
-          {problems.map(({ message }) => (
-            <li key={message}>{message}</li>
-          ))}
-        </ul>
-      </Notice>
-    )}
+    <AddressProblems problems={problems} />
     {from.error && (
       // Repeated here because on phones the field is inside the closed filters.
       <Notice kind="warning" heading={t('We could not use your postcode')}>

@@ -51,14 +51,16 @@ export const Results = (shown: WithFound) => {
         />
       )}
       {from.from && search.subject && <PayInRegion {...search} />}
-      {search.grades.length > 0 && <ByGrades points={pointsOf(search.grades)} />}
+      {search.grades.length > 0 && search.chosen.tariffBand.length === 0 && (
+        <ByGrades points={pointsOf(search.grades)} />
+      )}
       {search.chosen.wayIn.length > 0 && <AboutWaysIn />}
       {found.courses.length > 0 ? (
         <CourseList
           courses={found.courses}
           postcode={from.from ? search.postcode : ''}
           grades={search.grades}
-          chosenWaysIn={search.chosen.wayIn}
+          chosenWaysIn={search.chosen.wayIn.map(({ name }) => name)}
         />
       ) : (
         <NothingHere {...shown} />
@@ -114,9 +116,16 @@ const Sort = ({ search, from }: WithFound) => {
   );
 };
 
-const PayInRegion = (search: LandingSearch) => (
+const PayInRegion = ({ postcode, radius, subject }: LandingSearch) => (
   <p>
-    <SmartLink href={nearbyUrl({ ...search, radius: search.radius ?? DEFAULT_RADIUS_MILES, page: 1 })}>
+    <SmartLink
+      href={nearbyUrl({
+        postcode,
+        radius: radius ?? DEFAULT_RADIUS_MILES,
+        subject: subject?.id ?? null,
+        page: 1,
+      })}
+    >
       {t('See what its graduates earn in your region')}
     </SmartLink>
   </p>

@@ -3,7 +3,14 @@ import { t } from '@signpost/language';
 import { courseUrl } from '@signpost/api-client/page-urls';
 import { useFavourites } from '@signpost/identity';
 import { Button, ButtonLink, GetForm, LinkChips, LoadedPart, Part, SmartLink } from '@signpost/shared-ui';
-import { CHOICES, FROM_ACCESS_COURSES, LANDING, NEAR_HOME, SUBJECTS } from '../../components/course-url';
+import {
+  CHOICES,
+  coursesIn,
+  FROM_ACCESS_COURSES,
+  LANDING,
+  NEAR_HOME,
+  SUBJECTS,
+} from '../../components/course-url';
 import { useViewedCourses } from '../../device/recent-courses';
 import { SearchFields } from './fields';
 import type { LandingData } from './page-data';
@@ -26,7 +33,7 @@ export const StartPage = ({ shown }: { shown: LandingData }) => (
           <legend>{t('How you would study')}</legend>
           {MODES.map(([mode, value]) => (
             <label key={mode}>
-              <input type="checkbox" name="mode" value={value} />
+              <input type="checkbox" name="studyMode" value={value} />
               {studyModeName(mode)}
             </label>
           ))}
@@ -45,7 +52,7 @@ export const StartPage = ({ shown }: { shown: LandingData }) => (
             label={t('Subjects')}
             chips={popular.map(({ id, title, count }) => ({
               label: title,
-              href: `${LANDING}?subject=${id}`,
+              href: coursesIn({ id, title }),
               count,
             }))}
           />

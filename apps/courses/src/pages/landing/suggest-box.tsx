@@ -16,7 +16,9 @@ const TYPING_DELAY_MS = 200;
 const hrefOf = (search: LandingSearch, { kind, id, name, url }: SearchHit): string => {
   if (kind === 'universities') return `${url}/courses`;
   return searchUrl(
-    kind === 'searches' ? searching(search, name) : changed(search, { q: '', exact: false, subject: id }),
+    kind === 'searches'
+      ? searching(search, name)
+      : changed(search, { q: '', exact: false, subject: { name, id } }),
   );
 };
 

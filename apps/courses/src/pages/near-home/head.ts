@@ -9,6 +9,7 @@ const crumbs = () => [...COURSES_CRUMBS, { label: t('Courses near home'), to: NE
 export const handle = pageHandle<NearHomeData>({
   line: 'courses',
   prerender: true,
+  middleware: ['subjects'],
   head: ({ data: { search, problems }, url }) => ({
     title: t('Courses near home'),
     description: t(

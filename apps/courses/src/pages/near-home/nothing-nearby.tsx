@@ -1,5 +1,6 @@
 import { t } from '@signpost/language';
 import { EmptyState, RADII } from '@signpost/shared-ui';
+import { coursesBy } from '../../components/course-url';
 import { nearbyUrl, type NearbySearch } from './nearby-url';
 
 /** Number of longer distances that are offered. */
@@ -19,7 +20,10 @@ export const NothingNearby = ({ search }: { search: NearbySearch }) => (
       ...(search.subject
         ? [{ name: t('Look at any subject'), href: nearbyUrl({ ...search, subject: null, page: 1 }) }]
         : []),
-      { name: t('Courses by distance learning'), href: '/explore/courses?studyMode=Distance+learning' },
+      {
+        name: t('Courses by distance learning'),
+        href: coursesBy({ type: 'studyMode', name: 'Distance learning' }),
+      },
     ]}
   >
     <p>{t('Travel a little further, or study from home by distance learning.')}</p>

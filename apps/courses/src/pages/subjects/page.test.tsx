@@ -52,7 +52,7 @@ it('sorts the subjects by what the chosen A levels lack, closest first, and says
   expect(chosen.map(({ value }) => value)).toEqual(['biology', 'chemistry', '', '', '']);
   expect(screen.getByRole('link', { name: 'Courses in Medicine' })).toHaveAttribute(
     'href',
-    '/explore/courses?subject=medicine',
+    '/explore/courses?filters=Medicine_medicine%7Esubjects',
   );
 });
 

@@ -1,6 +1,6 @@
 import { SmartLink } from '@signpost/shared-ui';
 import { t, formatList } from '@signpost/language';
-import { LANDING } from '../../components/course-url';
+import { coursesIn } from '../../components/course-url';
 import type { ComparedSubject } from './page-data';
 import styles from './page.module.css';
 
@@ -33,7 +33,7 @@ export const SubjectList = ({ subjects, otherwise }: SubjectListProps) =>
             ))}
             <SmartLink
               className={styles.courses}
-              href={`${LANDING}?subject=${subject.id}`}
+              href={coursesIn(subject)}
               aria-label={t('Courses in {title}', { title: subject.title })}
             >
               {t('Courses')}

@@ -22,18 +22,18 @@ export const Filters = ({ search, facets }: { search: EmployersSearch; facets: S
     className={styles.filters}
   >
     <Select
-      key={`country ${search.country}`}
+      key={`country ${search.country?.name}`}
       label={t('Nation')}
       name="country"
       options={optionsOf(t('Any nation'), facets.country)}
-      defaultValue={search.country ?? ''}
+      defaultValue={search.country?.name ?? ''}
     />
     <Select
-      key={`size ${search.companySize}`}
+      key={`size ${search.companySize?.name}`}
       label={t('How big')}
       name="companySize"
       options={optionsOf(t('Any size'), facets.companySize)}
-      defaultValue={search.companySize ?? ''}
+      defaultValue={search.companySize?.name ?? ''}
     />
     <Button type="submit">{t('Show employers')}</Button>
   </GetForm>

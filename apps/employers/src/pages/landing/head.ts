@@ -10,13 +10,15 @@ const listsSamples = (employers: EmployersData['employers']): boolean =>
 /** Head of the employer landing page. A list of invented employers, or in another order, is not indexed. */
 export const handle = pageHandle<EmployersData>({
   line: 'employers',
-  head: ({ data: { search, employers }, url }) => ({
+  head: ({ data: { search, problems, employers }, url }) => ({
     title: search.page > 1 ? t('Employers, page {page}', { page: search.page }) : t('Employers'),
     description: t(
       'Employers, what it is like to work for them, and the apprenticeships and work experience they offer.',
     ),
     canonical: employersUrl({ ...search, postcode: null, sort: null }),
-    ...((listsSamples(employers) || search.postcode || search.sort) && { robots: 'noindex' as const }),
+    ...((listsSamples(employers) || problems.length > 0 || search.postcode || search.sort) && {
+      robots: 'noindex' as const,
+    }),
     jsonLd: [breadcrumbList(employersCrumbs(), url)],
   }),
   crumbs: () => employersCrumbs(),

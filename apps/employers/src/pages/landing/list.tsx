@@ -113,7 +113,7 @@ const fewerFilters = ({ facets }: SearchPage, search: EmployersSearch): NextStep
     search[facet] && facets[facet]?.some(({ count }) => count > 0)
       ? [
           {
-            name: t('Take off “{value}”', { value: search[facet] }),
+            name: t('Take off “{value}”', { value: search[facet].name }),
             href: employersUrl({ ...search, [facet]: null, page: 1 }),
           },
         ]

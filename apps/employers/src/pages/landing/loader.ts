@@ -1,4 +1,5 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import type { AddressProblem } from '@signpost/api-client/filters';
 import { searchApi, type SearchHit, type SearchPage } from '@signpost/api-client/search';
 import { locate, placeFound } from '@signpost/api-client/geocode';
 import { pageNotFound } from '@signpost/federation/contract';
@@ -11,6 +12,7 @@ const ROW = 8;
 /** Data of the landing page. */
 export interface EmployersData {
   readonly search: EmployersSearch;
+  readonly problems: readonly AddressProblem[];
   readonly employers: Loaded<SearchPage>;
   /** The place from which the nearest come first; null without a known one. */
   readonly near: string | null;
@@ -24,11 +26,11 @@ const hitsOf = (part: Loaded<SearchPage>): Loaded<readonly SearchHit[]> =>
 
 /**
  * Loads the employers for the address, the apprenticeships that close soonest, and work experiences; each can fail
- * separately. A page after the last is not found (B-06).
+ * separately. Unusable filters are reported and left out with status 400; a page after the last is not found (B-06).
  */
-export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<EmployersData> => {
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const parameters = new URL(request.url).searchParams;
-  const search = readEmployersSearch(parameters);
+  const { search, problems } = readEmployersSearch(parameters);
   const { country, companySize, sort } = search;
   const located = await locate(context, parameters);
   const place = located?.found.outcome === 'found' ? located.found : null;
@@ -44,8 +46,8 @@ export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<
         ...(place && { near: { lat: place.lat, lng: place.lng } }),
         ...(!place && sort && { order: 'title_asc' }),
         chosen: {
-          ...(country && { country: [country] }),
-          ...(companySize && { companySize: [companySize] }),
+          ...(country && { country: [country.name] }),
+          ...(companySize && { companySize: [companySize.name] }),
         },
       }),
     ),
@@ -54,11 +56,13 @@ export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<
   ]);
   const beyond = 'data' in employers && employers.data.hits.length === 0 && search.page > 1;
   if (beyond) throw pageNotFound(request.url);
-  return {
+  const shown: EmployersData = {
     search,
+    problems,
     employers,
     near: placeFound(located),
     closing: hitsOf(closing),
     experiences: hitsOf(experiences),
   };
+  return problems.length > 0 ? data(shown, { status: 400 }) : shown;
 };

@@ -68,6 +68,14 @@ describe('employer landing page', () => {
     expect(headOf(await visit(canonical ?? '', some)).canonical).toBe(canonical);
   });
 
+  it('names a filter that it does not have, with status 400, and keeps the id of one that it has [B-01]', async () => {
+    const some = json({ results: [1, 2].flatMap(() => foundOf(employer).results) });
+    const page = await visit('/explore/employers?filters=Wales_W92000004~country&filters=red~colour', some);
+    expect(screen.getByText('There is no filter called “colour” here.')).toBeVisible();
+    expect(headOf(page).canonical).toBe('/explore/employers?filters=Wales_W92000004%7Ecountry');
+    expect(screen.getByLabelText('Nation')).toHaveAttribute('name', 'country');
+  });
+
   it('offers sizes in the order of their numbers, with their counts [C-19]', async () => {
     const [page] = foundOf(employer).results;
     const companySize = { '250 to 999 people': 1, '10 to 49 people': 3, '50 to 249 people': 2 };

@@ -1,6 +1,7 @@
 import { t } from '@signpost/language';
 import { useLoaderData } from 'react-router-dom';
 import {
+  AddressProblems,
   Container,
   Hero,
   LoadedPart,
@@ -23,7 +24,7 @@ export { loader } from './loader';
 
 /** The employer landing page: apprenticeships that close soonest, employers, and work experiences. */
 export const Component = () => {
-  const { search, employers, near, closing, experiences } = useLoaderData() as EmployersData;
+  const { search, problems, employers, near, closing, experiences } = useLoaderData() as EmployersData;
   const saving = useRecordSaving('pages', savedExperience);
   return (
     <>
@@ -38,6 +39,7 @@ export const Component = () => {
       <Container>
         <div className={styles.body}>
           <Stack>
+            <AddressProblems problems={problems} />
             <LoadedPart part={closing}>{(hits) => <ClosingSoon data={hits} />}</LoadedPart>
             <Part id="employers" heading={t('All employers')}>
               <LoadedPart part={employers}>

@@ -1,6 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router-dom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { pageHandle } from '@signpost/federation/contract';
 import { NO_FAVOURITES, setFavourites, toggleFavourite, toggleWithUndo } from '@signpost/identity';
 import { ShareButton, Video } from '@signpost/shared-ui';
@@ -8,6 +7,7 @@ import { startAnalytics } from '../analytics';
 import { allowMeasurement } from '../consent/answers';
 import { openJournal } from '../journal';
 import { dataLayer, fakeMeasures } from '../testing/measures';
+import { openSite } from '../testing/open-site';
 import { productOf } from './product';
 
 interface CountedEvent {
@@ -33,6 +33,7 @@ let readCount = 0;
 const list = (path: string) => ({
   path,
   loader: () => null,
+  element: null,
   handle: pageHandle({
     head: ({ url }) => {
       const nations = url.searchParams.getAll('country').map((name) => `filters=${name}~country`);
@@ -42,19 +43,26 @@ const list = (path: string) => ({
   }),
 });
 
-const router = createMemoryRouter(
-  ['/', '/explore/unis', '/explore/search/courses', '/explore/courses/1/law', '/explore/compare'].map(list),
-  { initialEntries: ['/explore/unis?q=first'] },
-);
+const PAGES = [
+  '/',
+  '/explore/unis',
+  '/explore/search/courses',
+  '/explore/courses/1/law',
+  '/explore/compare',
+].map(list);
+
+let router: Awaited<ReturnType<typeof openSite>>;
+const navigate = (to: string) => act(() => router.navigate(to));
+const move = (steps: number) => act(() => router.navigate(steps));
 
 beforeAll(() => {
   fakeMeasures([]);
-  const journal = openJournal(router);
-  startAnalytics(journal);
+  startAnalytics(openJournal());
   window.addEventListener('click', (event) => event.preventDefault());
 });
 
-beforeEach(() => {
+beforeEach(async () => {
+  router = await openSite(PAGES, '/explore/unis?q=first', 'List');
   allowMeasurement(true);
   setFavourites(NO_FAVOURITES);
   newEvents();
@@ -63,39 +71,41 @@ beforeEach(() => {
 it('counts nothing before consent, and nothing after consent is withdrawn [E-24]', async () => {
   allowMeasurement(false);
   toggleFavourite('subjects', { id: 's', title: 'Law', url: '/explore/subjects/law' });
-  await router.navigate('/explore/search/courses?q=law');
+  await navigate('/explore/search/courses?q=law');
   window.dispatchEvent(new Event('beforeprint'));
   expect(newEvents()).toEqual([]);
 });
 
 it('counts searches, facets and comparisons from the address, but not on back and forward [E-24] [B-01]', async () => {
-  await router.navigate('/explore/search/courses?q=art');
-  await router.navigate('/explore/search/courses?q=art&country=Wales&country=England');
-  await router.navigate('/explore/search/courses?q=art&country=England&page=2');
-  await router.navigate('/explore/courses/1/law');
-  await router.navigate('/explore/search/courses?q=art&country=Scotland');
+  await navigate('/explore/search/courses?q=art');
+  await navigate('/explore/search/courses?q=art&country=Wales&country=England');
+  await navigate('/explore/search/courses?q=art&country=England&page=2');
+  await navigate('/explore/courses/1/law');
+  await navigate('/explore/search/courses?q=art&country=Scotland');
   expect(newEvents()).toEqual([
     'search | submit | art | search courses',
     'filter | choose | country: Wales | search courses',
     'filter | choose | country: England | search courses',
     'filter | clear | country: Wales | search courses',
   ]);
-  await router.navigate('/explore/compare?unis=10007850');
-  await router.navigate('/explore/compare?unis=10007850,10007814');
-  await router.navigate(-1);
-  await router.navigate(1);
+  await navigate('/explore/compare?unis=10007850');
+  await navigate('/explore/compare?unis=10007850,10007814');
+  await move(-1);
+  await move(1);
   expect(newEvents()).toEqual(['compare | show | 2 unis | compare']);
 });
 
 it('does not count a postcode that was typed as a search [E-24]', async () => {
-  await router.navigate('/explore/unis?q=BA2+7AY');
+  await navigate('/explore/unis?q=BA2+7AY');
   expect(newEvents()).toEqual(['search | submit |  | unis']);
   expect(JSON.stringify(dataLayer())).not.toContain('BA2');
 });
 
 it('counts each save, removal and undo once, and only when the visitor does it [E-24] [S-04]', () => {
   const bath = { id: '10007850', title: 'University of Bath', url: '/explore/unis/10007850/bath' };
-  toggleFavourite('unis', bath);
+  toggleFavourite('unis', bath, { providerCode: 'B16' });
+  const [first] = dataLayer().slice(-1);
+  expect(first).toMatchObject({ provider_code: 'B16', provider_name: 'University of Bath' });
   toggleWithUndo('unis', bath).undo();
   const stored = localStorage.getItem('signpost.favourites');
   localStorage.setItem('signpost.favourites', stored?.replace('unis":[{', 'subjects":[{') ?? '');
@@ -105,8 +115,9 @@ it('counts each save, removal and undo once, and only when the visitor does it [
     'favourites | remove | University of Bath | unis',
     'favourites | save | University of Bath | unis',
   ]);
+  // Where the code is not known it is left out: an id is none.
   const [saved] = dataLayer().slice(-1);
-  expect(saved).toMatchObject({ provider_code: '10007850', provider_name: 'University of Bath' });
+  expect(saved).not.toHaveProperty('provider_code');
 });
 
 it('counts outbound links, shares, prints and video plays on any page, but no links within the site [E-24]', () => {
@@ -128,10 +139,10 @@ it('counts outbound links, shares, prints and video plays on any page, but no li
   fireEvent.click(screen.getByRole('link', { name: /Play video/ }));
   window.dispatchEvent(new Event('beforeprint'));
   expect(newEvents()).toEqual([
-    'link | outbound | www.bath.ac.uk/visit | home',
-    'page | share | / | home',
-    'video | play | A day | home',
-    'page | print | / | home',
+    'link | outbound | www.bath.ac.uk/visit | unis',
+    'page | share | /explore/unis | unis',
+    'video | play | A day | unis',
+    'page | print | /explore/unis | unis',
   ]);
 });
 

@@ -1,9 +1,7 @@
 import { readFilters } from '@signpost/api-client/filters';
 import type { AnalyticsEvent } from '@signpost/federation/contract';
 import { COMPARE, COMPARED } from '../../pages/compare/compared';
-import { currentPage } from '../../app/current-page';
-import type { Router } from '../journal';
-import { matchedRoutes } from '../matched-routes';
+import type { Arrival } from '../journal';
 import { productOf } from './product';
 
 /** The search words, filters and compared items that an address asks for. */
@@ -26,17 +24,14 @@ const describeCompared = (canonical: URLSearchParams): string => {
 };
 
 /** Reads an address. Filters come from the page's canonical URL (B-01), because forms may write them in other ways. */
-const readAddressState = (state: Router['state'], origin: string): AddressState => {
-  const { pathname: path, search } = state.location;
-  const address = new URL(path + search, origin);
-  const { head } = currentPage(matchedRoutes(state), address, state.errors !== null);
-  const canonical = new URL(head?.canonical ?? address, origin).searchParams;
-  const parameters = address.searchParams;
+const readAddressState = ({ pathname: path, search, canonical }: Arrival, origin: string): AddressState => {
+  const parameters = new URLSearchParams(search);
+  const ownParameters = new URL(canonical ?? path + search, origin).searchParams;
   return {
     path,
     query: (parameters.get('q') ?? parameters.get('query') ?? '').trim(),
-    filters: readFilters(canonical).filters.map(({ type, name }) => `${type}: ${name}`),
-    compared: path === COMPARE ? describeCompared(canonical) : '',
+    filters: readFilters(ownParameters).filters.map(({ type, name }) => `${type}: ${name}`),
+    compared: path === COMPARE ? describeCompared(ownParameters) : '',
   };
 };
 
@@ -48,11 +43,11 @@ const without = (some: readonly string[], others: readonly string[]): string[] =
  * submitted, facet values chosen or removed, items compared. Pass it each arrival in order; back, forward and the first
  * page of a document give no events.
  */
-export const createAddressTracker = (origin: string): ((state: Router['state']) => AnalyticsEvent[]) => {
+export const createAddressTracker = (origin: string): ((arrival: Arrival) => AnalyticsEvent[]) => {
   let previous: AddressState | undefined;
   let lastQuery = '';
-  return (state) => {
-    const current = readAddressState(state, origin);
+  return (arrival) => {
+    const current = readAddressState(arrival, origin);
     const { path, query, filters, compared } = current;
     const productName = productOf(path);
     const previousOnPath = previous?.path === path ? previous : undefined;
@@ -69,6 +64,6 @@ export const createAddressTracker = (origin: string): ((state: Router['state']) 
       events.push({ category: 'compare', action: 'show', label: compared, productName });
     previous = current;
     lastQuery = query || lastQuery;
-    return state.historyAction === 'POP' ? [] : events;
+    return arrival.isHistoryMove ? [] : events;
   };
 };

@@ -12,13 +12,13 @@ const ACCOUNT_ACTIONS = { register: 'register', signIn: 'sign in', signOut: 'sig
 export const toVisitorEvent = (act: VisitorAction): AnalyticsEvent => {
   if (act.act !== 'save' && act.act !== 'remove')
     return { category: 'account', action: ACCOUNT_ACTIONS[act.act], label: '', productName: 'account' };
-  const { kind, item } = act;
+  const { kind, item, providerCode } = act;
   const label = item.title.slice(0, MAX_TEXT_LENGTH);
   return {
     category: 'favourites',
     action: act.act,
     label,
     productName: kind,
-    ...(kind === 'unis' && { providerCode: item.id, providerName: label }),
+    ...(kind === 'unis' && { providerName: label, ...(providerCode && { providerCode }) }),
   };
 };

@@ -20,12 +20,15 @@ const DEFAULT_CONSENT = {
   security_storage: 'denied',
 };
 
+/** Sends the default, which denies everything. */
+export const denyConsent = (): void => command('consent', 'default', DEFAULT_CONSENT);
+
 /**
  * Sends consent commands to tag managers: first the default, which denies everything, then an update after each change
  * of the answers.
  */
 export const followConsent = (): void => {
-  command('consent', 'default', DEFAULT_CONSENT);
+  denyConsent();
   let lastSent = '';
   const sendUpdate = () => {
     const consent = currentConsent();

@@ -26,7 +26,7 @@ export const createPrefetch = ({ remotes, context, withPayload, pageKey }: Prefe
     // A page in another language has other scripts.
     if (language !== currentLanguage()) return;
     const owner = await remotes.loadOwner(path);
-    const routes = owner?.routes.map(withPayload).map(withMiddleware) ?? shellRoutes;
+    const routes = owner?.routes.map(withMiddleware).map(withPayload) ?? shellRoutes;
     const matches = matchRoutes([...routes], path) ?? [];
     await Promise.all(
       matches.map(async ({ route, params }) => {

@@ -1,10 +1,13 @@
+import type { createMemoryRouter } from 'react-router-dom';
 import { localAddress } from '@signpost/language/runtime';
 import { currentFavourites, FAVOURITE_KINDS, VISITOR_ACTION_EVENT } from '@signpost/identity';
 import { chooseOfflinePages } from '@signpost/identity/offline';
-import type { Router } from '../../analytics/journal';
 import { CACHE_PREFIX, SERVICE_WORKER } from '../addresses';
 import type { WorkerMessage } from '../messages';
 import { followLinksOffline, isWithoutNetwork } from './follow-links';
+
+/** The part of the router that gives the current location. */
+export type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'subscribe'>;
 
 /**
  * Time between two checks of open pages whether keeping has been switched off on the server and which releases have been

@@ -8,9 +8,9 @@ import {
   configureIdentity,
   currentFavourites,
   forgetAccount,
+  forgetOnDevice,
   getUserInfo,
   NO_FAVOURITES,
-  requestLogin,
   SAVE_EVENT,
   setFavourites,
   toggleFavourite,
@@ -20,7 +20,6 @@ import { openPage, violationsOf } from '../../testing/open-page';
 import * as confirming from './confirm/page';
 import * as forgotten from './forgotten-password/page';
 import { AccountGate } from './gate/account-gate';
-import { LoginWall } from './gate/login-wall';
 import { openPopup } from './gate/popup';
 import * as own from './own/page';
 import * as registering from './register/page';
@@ -378,7 +377,7 @@ describe('the gate', () => {
 
   beforeEach(async () => {
     service = installFakeService();
-    configureIdentity({ provider: { kind: 'embedded' }, embedded: false, loginRequired: true });
+    configureIdentity({ provider: { kind: 'embedded' }, embedded: false, loginRequired: 'strict' });
     setFavourites(NO_FAVOURITES);
     await act(() => forgetAccount());
     await act(() => getUserInfo({ force: true }));
@@ -387,9 +386,6 @@ describe('the gate', () => {
   const open = (path = '/explore/unis') => {
     const page = (
       <>
-        <LoginWall>
-          <p>The page</p>
-        </LoginWall>
         <AccountGate />
       </>
     );
@@ -422,6 +418,38 @@ describe('the gate', () => {
     expect(currentFavourites().courses).toEqual([course]);
   });
 
+  it('where it is no rule to sign in, the dialog offers the account and the device [S-04]', async () => {
+    configureIdentity({ loginRequired: 'ask' });
+    const { container } = open('/explore/unis?page=2');
+    act(() => void toggleFavourite('courses', course));
+    expect(await screen.findByRole('dialog', { name: 'Where do you want to keep this?' })).toBeVisible();
+    expect(await violationsOf(container)).toEqual([]);
+    expect(screen.getByRole('link', { name: 'Sign in or register' })).toHaveAttribute(
+      'href',
+      '/account/sign-in?return=%2Fexplore%2Funis%3Fpage%3D2',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Keep on this device' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(currentFavourites().courses).toEqual([course]);
+    act(() => void toggleFavourite('courses', { ...course, id: 'c2' }));
+    expect(currentFavourites().courses).toHaveLength(2);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(forgetOnDevice);
+  });
+
+  it('a visitor who goes on to sign in, and loads pages on the way, keeps the pending save [S-04]', async () => {
+    configureIdentity({ loginRequired: 'ask' });
+    const { unmount } = open();
+    act(() => void toggleFavourite('courses', course));
+    await screen.findByRole('link', { name: 'Sign in or register' });
+    unmount();
+    open();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    service.answers['GET session'] = [200, SIGNED_IN_ANSWER];
+    await act(() => getUserInfo({ force: true }));
+    expect(currentFavourites().courses).toEqual([course]);
+  });
+
   it('closing the dialog discards the pending save [S-04]', async () => {
     open();
     act(() => void toggleFavourite('courses', course));
@@ -429,24 +457,6 @@ describe('the gate', () => {
     service.answers['GET session'] = [200, SIGNED_IN_ANSWER];
     await act(() => getUserInfo({ force: true }));
     expect(currentFavourites().courses).toEqual([]);
-  });
-
-  it('inside another site every page except the account pages asks for a login and gives the reason [B-13]', async () => {
-    configureIdentity({ embedded: true });
-    const windowOpen = jest.spyOn(window, 'open').mockReturnValue(null);
-    const { unmount } = open();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in to go on' })).toBeVisible();
-    expect(screen.queryByText('The page')).toBeNull();
-    service.answers['GET session'] = [200, SIGNED_IN_ANSWER];
-    await act(() => getUserInfo({ force: true }));
-    expect(screen.getByText('The page')).toBeVisible();
-    unmount();
-    service.answers['GET session'] = [200, ANONYMOUS_ANSWER];
-    await act(() => getUserInfo({ force: true }));
-    open('/account/sign-in');
-    expect(screen.getByText('The page')).toBeVisible();
-    act(requestLogin);
-    windowOpen.mockRestore();
   });
 
   it('the sign-in window opens in the click handler, and returning to the page loads the visitor again [S-04]', async () => {

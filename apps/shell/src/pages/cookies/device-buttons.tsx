@@ -1,5 +1,6 @@
 import { t } from '@signpost/language';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { forgetOnDevice, useSavesOnDevice } from '@signpost/identity';
 import { Button, Notice } from '@signpost/shared-ui';
 import {
   allowMeasurement,
@@ -63,6 +64,27 @@ export const MeasurementButton = () => {
         </>
       )}
     </ButtonSlot>
+  );
+};
+
+/** Forgets that the visitor saves on this device (S-04); nothing for one who did not choose that. */
+export const SavingButton = () => {
+  const savesOnDevice = useSavesOnDevice();
+  const [isForgotten, setForgotten] = useState(false);
+  const forget = () => {
+    forgetOnDevice();
+    setForgotten(true);
+  };
+  if (!savesOnDevice && !isForgotten) return null;
+  return (
+    <div className={styles.action}>
+      {savesOnDevice && <Button onClick={forget}>{t('Ask me again where to save')}</Button>}
+      <p role="status">
+        {savesOnDevice
+          ? t('What you save is kept on this device, without a question.')
+          : t('We ask you with the next thing you save. What you saved stays here.')}
+      </p>
+    </div>
   );
 };
 

@@ -11,6 +11,7 @@ import {
   currentFavourites,
   keepFunctionalConsent,
   rememberSearch,
+  saveOnDevice,
   startAssessment,
   toggleFavourite,
   useTheme,
@@ -72,6 +73,7 @@ const storeEverything = () => {
   chooseQualification('al');
   startAssessment(new URLSearchParams('assessmentId=abc'));
   toggleFavourite('unis', { id: '1', title: 'Bath', url: '/explore/unis/1/bath' });
+  saveOnDevice();
   rememberSearch({ keyword: 'law', index: 'courses' });
   addNotification(REMINDER);
 };
@@ -129,6 +131,18 @@ describe('cookies and privacy', () => {
     rememberSearch({ keyword: 'law', index: 'courses' });
     expect(stored()).toContain('UcasRecentSearches');
     await userEvent.click(screen.getByRole('button', { name: 'Stop keeping these' }));
+    expect(stored()).toEqual([]);
+  });
+
+  it('lets a visitor who saves on this device be asked again [S-04]', async () => {
+    render(<Component />);
+    const button = () => screen.queryByRole('button', { name: 'Ask me again where to save' });
+    expect(button()).toBeNull();
+    act(saveOnDevice);
+    expect(stored()).toContain('signpost.save-on-device');
+    await userEvent.click(screen.getByRole('button', { name: 'Ask me again where to save' }));
+    expect(button()).toBeNull();
+    expect(screen.getByText(/We ask you with the next thing/)).toHaveAttribute('role', 'status');
     expect(stored()).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { Container, Hero, Stack } from '@signpost/shared-ui';
 import { CACHE_PREFIX } from '../../offline/addresses';
 import { LIMITS, MAX_AGE_DAYS } from '../../offline/worker/limits';
 import { OfflineSwitch } from '../../components/offline-switch/offline-switch';
-import { ClearButton, FunctionalStorageButton, MeasurementButton } from './device-buttons';
+import { ClearButton, FunctionalStorageButton, MeasurementButton, SavingButton } from './device-buttons';
 import { accountCookies } from './account-cookies';
 import { experimentEntries, functionalEntries, requestedEntries } from './stored-entries';
 import { areaNames, type StoredEntry } from './stored-entry';
@@ -44,6 +44,7 @@ export const Component = () => (
                 'Nothing, until you do something that asks for it. Each of these is kept when you do, and only then.',
               )}
             </p>
+            <SavingButton />
             <EntryList things={requestedEntries()} />
           </section>
           <section aria-labelledby="handy">

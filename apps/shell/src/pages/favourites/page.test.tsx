@@ -14,6 +14,7 @@ import {
   setNote,
   toggleFavourite,
 } from '@signpost/identity';
+import { NOTHING_SAVED_ATTRIBUTE } from '@signpost/identity/favourites-key';
 import { sampleLabel } from '@signpost/shared-ui';
 import { noSlots, slotsOf } from '../../testing/fill-slots';
 import { answerBy, openPage, servePage, violationsOf } from '../../testing/open-page';
@@ -191,6 +192,12 @@ describe('the page', () => {
       expect(screen.getByText('1 thing in this link cannot be shown')).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'Save it on this device' }));
       await waitFor(() => expect(currentFavourites().courses.map(({ id }) => id)).toEqual(['c1']));
+    });
+
+    it('forget that nothing was saved on a page with a shared list too, which can be saved [R-12]', async () => {
+      document.documentElement.setAttribute(NOTHING_SAVED_ATTRIBUTE, '');
+      await open('?courses=c1');
+      expect(document.documentElement).not.toHaveAttribute(NOTHING_SAVED_ATTRIBUTE);
     });
 
     it('show a shared list with the squads’ cards and save buttons [R-12]', async () => {

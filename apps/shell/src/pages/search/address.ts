@@ -1,3 +1,4 @@
+import type { Choice } from '@signpost/api-client/filters';
 import type { SearchKind } from '@signpost/api-client/search';
 
 /** The parsed and validated address of one kind's results. */
@@ -6,8 +7,8 @@ export interface SearchAddress {
   readonly q: string;
   /** Whether the words are searched for literally, without filters derived from them. */
   readonly exact: boolean;
-  /** Chosen values of each facet; facets without any are absent. */
-  readonly chosen: Readonly<Record<string, readonly string[]>>;
+  /** Chosen values of each facet, which the service knows by their names; facets without any are absent. */
+  readonly chosen: Readonly<Record<string, readonly Choice[]>>;
   readonly postcode: string | null;
   /** Miles from the postcode. */
   readonly radius: number | null;

@@ -17,9 +17,13 @@ describe('the address', () => {
       ['q=%20law%20', { q: 'law' }],
       ['query=law', { q: 'law' }],
       ['q=la%00w%EF%BF%BD', { q: 'la w' }],
-      ['filters=Wales~region', { chosen: { region: ['Wales'] } }],
-      ['region=Wales&filters=Wales~region&region=London', { chosen: { region: ['Wales', 'London'] } }],
-      ['filters=A%255FB%257E1~provider', { chosen: { provider: ['A_B~1'] } }],
+      ['filters=Wales~region', { chosen: { region: [{ name: 'Wales' }] } }],
+      ['filters=Law_law~subjects', { chosen: { subjects: [{ name: 'Law', id: 'law' }] } }],
+      [
+        'region=Wales&filters=Wales~region&region=London',
+        { chosen: { region: [{ name: 'Wales' }, { name: 'London' }] } },
+      ],
+      ['filters=A%255FB%257E1~provider', { chosen: { provider: [{ name: 'A_B~1' }] } }],
       ['postcode=BA2+7AY&radius=25', { postcode: 'BA2 7AY', radius: 25 }],
       ['sort=salary', { sort: 'salary' }],
       ['sort=best', {}],
@@ -105,16 +109,21 @@ describe('the address', () => {
   describe('writing the address of results', () => {
     it('writes one form for each search: defaults left out, choices in order [B-01]', () => {
       expect(searchUrl(plain)).toBe('/explore/search/courses');
-      const chosen = { region: ['Wales', 'London'], subjects: ['Law'] };
+      const chosen = {
+        region: [{ name: 'Wales' }, { name: 'London' }],
+        subjects: [{ name: 'Law', id: 'law' }],
+      };
       expect(searchUrl({ ...plain, q: 'a', chosen, page: 2 })).toBe(
-        '/explore/search/courses?q=a&filters=Law%7Esubjects&filters=London%7Eregion&filters=Wales%7Eregion&page=2',
+        '/explore/search/courses?q=a&filters=Law_law%7Esubjects&filters=London%7Eregion&filters=Wales%7Eregion&page=2',
       );
     });
 
     it('removes one choice and returns to the first page [R-16]', () => {
-      const address = { ...plain, chosen: { region: ['Wales', 'London'] }, page: 3 };
-      expect(withoutValue(address, 'region', 'Wales')).toEqual({ ...plain, chosen: { region: ['London'] } });
-      expect(withoutValue(withoutValue(address, 'region', 'Wales'), 'region', 'London')).toEqual(plain);
+      const [wales, london] = [{ name: 'Wales' }, { name: 'London' }];
+      const address = { ...plain, chosen: { region: [wales, london] }, page: 3 };
+      const left = withoutValue(address, 'region', wales);
+      expect(left).toEqual({ ...plain, chosen: { region: [london] } });
+      expect(withoutValue(left, 'region', london)).toEqual(plain);
     });
 
     it('searches for other words normally unless literal search is requested [R-16]', () => {
@@ -125,7 +134,7 @@ describe('the address', () => {
     });
 
     it('keeps other values in the form’s hidden fields [R-16]', () => {
-      const address = { ...plain, q: 'a', chosen: { region: ['Wales'] }, sort: 'salary' };
+      const address = { ...plain, q: 'a', chosen: { region: [{ name: 'Wales' }] }, sort: 'salary' };
       expect(hiddenFields(address, ['sort'])).toEqual({ q: 'a', filters: ['Wales~region'] });
       expect(hiddenFields({ ...plain, q: 'a', exact: true }, [])).toEqual({ q: 'a', exact: '1' });
     });

@@ -1,4 +1,12 @@
-import { FILTERS_PARAMETER, writeFilter, writeFilters, type Filter } from '@signpost/api-client/filters';
+import {
+  FILTERS_PARAMETER,
+  filtersOf,
+  withoutChoice,
+  writeFilter,
+  writeFilters,
+  type Choice,
+  type Filter,
+} from '@signpost/api-client/filters';
 import type { SearchKind } from '@signpost/api-client/search';
 import { SEARCH, type SearchAddress } from './address';
 import { searchOptions } from './searched';
@@ -10,10 +18,10 @@ export const pathOf = (kind: SearchKind): string => `${SEARCH}/${kind}`;
 export const landingUrl = (q: string, exact = false): string =>
   q ? `${SEARCH}?${new URLSearchParams({ q, ...(exact && { exact: '1' }) })}` : SEARCH;
 
-/** Converts the chosen values to the filter list of B-01, in the order of the kind's facets. */
-const filtersOf = ({ kind, chosen }: SearchAddress): Filter[] =>
-  searchOptions()[kind].facets.flatMap(({ name: type }) =>
-    [...(chosen[type] ?? [])].sort().map((name) => ({ name, type })),
+const filtersIn = ({ kind, chosen }: SearchAddress): Filter[] =>
+  filtersOf(
+    chosen,
+    searchOptions()[kind].facets.map(({ name }) => name),
   );
 
 /** Returns the canonical address of a search: only values that differ from the default, always in the same order. */
@@ -21,7 +29,7 @@ export const searchUrl = (address: SearchAddress): string => {
   const parameters = new URLSearchParams();
   if (address.q) parameters.set('q', address.q);
   if (address.q && address.exact) parameters.set('exact', '1');
-  writeFilters(parameters, filtersOf(address));
+  writeFilters(parameters, filtersIn(address));
   if (address.postcode) parameters.set('postcode', address.postcode);
   if (address.radius) parameters.set('radius', String(address.radius));
   if (address.sort) parameters.set('sort', address.sort);
@@ -43,9 +51,8 @@ export const withWords = (address: SearchAddress, q: string, exact = false): Sea
   withChanges(address, { q, exact });
 
 /** Returns the search without one facet value. */
-export const withoutValue = (address: SearchAddress, facet: string, value: string): SearchAddress => {
-  const { [facet]: values = [], ...others } = address.chosen;
-  const left = values.filter((chosen) => chosen !== value);
+export const withoutValue = (address: SearchAddress, facet: string, choice: Choice): SearchAddress => {
+  const { [facet]: left = [], ...others } = withoutChoice(address.chosen, facet, choice);
   return withChanges(address, { chosen: left.length > 0 ? { ...others, [facet]: left } : others });
 };
 
@@ -58,7 +65,7 @@ export const hiddenFields = (
     Object.entries({
       q: address.q,
       exact: address.q && address.exact ? '1' : '',
-      [FILTERS_PARAMETER]: filtersOf(address).map(writeFilter),
+      [FILTERS_PARAMETER]: filtersIn(address).map(writeFilter),
       postcode: address.postcode ?? '',
       radius: address.radius ? String(address.radius) : '',
       sort: address.sort ?? '',

@@ -1,11 +1,9 @@
 import { LRUCache } from 'lru-cache';
+import type { PageFacts } from '../render/render-page';
 import { deflatePart, gzipParts, joinParts } from './gzip-pieces';
 
 /** A rendered page without its nonce, which differs for each response. */
-export interface CachedPage {
-  readonly status: number;
-  /** Whether other sites may show it in a frame. */
-  readonly framed: boolean;
+export interface CachedPage extends PageFacts {
   /** The document's bytes, split at the nonce. */
   readonly parts: readonly Buffer[];
   /** Returns the parts compressed. They are compressed on the first call. */
@@ -40,12 +38,13 @@ export const createMicroCache = (now: () => number = () => performance.now()) =>
       return age > FRESH_MS + STALE_MS ? undefined : { page, age, stale: age > FRESH_MS };
     },
     /** Stores a complete document without its nonce. */
-    set(key: string, status: number, html: string, nonce: string, framed = false): void {
+    set(key: string, { status, framed, headers }: PageFacts, html: string, nonce: string): void {
       const parts = html.split(nonce).map((part) => Buffer.from(part));
       let pieces: Buffer[] | undefined;
       pages.set(key, {
         status,
         framed,
+        headers,
         parts,
         compressed: () => (pieces ??= parts.map(deflatePart)),
         storedAt: now(),

@@ -314,16 +314,15 @@ describe('pages of a host', () => {
         { rel: 'canonical', href: 'https://site.test/guide' },
         { rel: 'shortlink', href: 'https://site.test/g' },
       ],
-      stylesheets: ['/assets/shell.css', '/releases/guides/0123456789ab/client/guide.css'],
-      lang: 'en-GB',
-      bodyClass: 'page-guide',
     });
     expect(body.slice(0, body.indexOf('\n'))).not.toContain('<');
   });
 
   it('sends markup without head tags, with deferred parts in place and the consent attribute on every script [B-12]', async () => {
     const { markup } = splitResponse((await serve().inject({ url: '/guide', headers })).body);
-    expect(markup).toMatch(/^<a [^>]*href="#main".*<div id="root">/s);
+    expect(markup).toMatch(
+      /^<div lang="en-GB" class="page-explore page-guide"><a [^>]*href="#main".*<div id="root">.*<\/script><\/div>$/s,
+    );
     for (const name of ['html', 'head', 'body', 'meta', 'link', 'title'])
       expect(tags(markup, name)).toEqual([]);
     expect(markup).toContain(`<p>${LONG_TEXT}</p>`);
@@ -332,6 +331,21 @@ describe('pages of a host', () => {
       '<script type="application/json" data-cookieconsent="ignore" id="signpost-boot">',
       `<script nonce="${NONCE}" data-cookieconsent="ignore" src="/assets/shell.js" defer>`,
     ]);
+  });
+
+  it('names the style sheets and the language of the markup in headers, of a cached answer too, and for no page [B-12] [B-21]', async () => {
+    const app = serve();
+    for (const time of ['rendered', 'cached']) {
+      const answer = await app.inject({ url: '/cy/guide', headers });
+      expect([time, answer.headers['link'], answer.headers['content-language']]).toEqual([
+        time,
+        '</assets/shell.css>; rel=stylesheet, </releases/guides/0123456789ab/client/guide.css>; rel=stylesheet',
+        'cy',
+      ]);
+      expect(splitResponse(answer.body).markup).toMatch(/^<div lang="cy" class="page-explore page-guide">/);
+    }
+    const page = await app.inject('/cy/guide');
+    expect(page.headers).not.toHaveProperty('link');
   });
 
   it('caches the host’s markup and the page separately, each rendered once and sent with its own nonce [B-12]', async () => {

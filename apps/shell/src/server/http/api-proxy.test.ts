@@ -131,10 +131,12 @@ describe('proxied calls', () => {
         expect(sent).not.toHaveProperty(name);
     });
 
-    it('contain cookies for the identity service only', async () => {
+    it('contain cookies only for calls that know the visitor [C-09] [C-20]', async () => {
       const cookie = 'session=1';
-      expect(await headersOf('/api/v1/identity/session', { cookie })).toMatchObject({ cookie });
-      expect(await headersOf('/api/v1/unis', { cookie })).not.toHaveProperty('cookie');
+      for (const path of ['/api/v1/identity/session', '/historic-grades-api/loggedIn'])
+        expect(await headersOf(path, { cookie })).toMatchObject({ cookie });
+      for (const path of ['/api/v1/unis', '/historic-grades-api/loggedOut/x'])
+        expect(await headersOf(path, { cookie })).not.toHaveProperty('cookie');
     });
 
     it('leave the body unchanged', async () => {

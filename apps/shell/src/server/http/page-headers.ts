@@ -5,6 +5,7 @@ import { ancestorsOf, isSignInWindow, widgetAncestors } from '../embed/partners'
 import type { ResolvedReleases } from '../releases/resolve-releases';
 import type { SiteSettings } from '../render/site-settings';
 import type { RenderOutcome } from '../render/render-outcome';
+import type { PageFacts } from '../render/render-page';
 import type { RenderEnvironment } from '../render/render-environment';
 import { algoliaOrigins } from '../search/algolia';
 import { contentSecurityPolicy } from '../security/headers';
@@ -36,12 +37,9 @@ export interface PageRequest {
 
 /** The response. */
 interface Sent {
-  readonly status: number;
   /** The outcome of the page; `streamed` while it is not known. */
   readonly outcome: RenderOutcome['kind'] | 'streamed';
   readonly nonce: string;
-  /** Whether other sites may frame it. */
-  readonly framed: boolean;
 }
 
 export interface PageHeadersOptions {
@@ -56,7 +54,11 @@ export interface PageHeadersOptions {
 const originsOf = (address: string): string[] => (address ? [new URL(address).origin] : []);
 
 /** The `cache-control` of a page: cacheable when it is complete, else not. */
-const cacheControl = ({ embedded, resolved }: PageRequest, { status, outcome }: Sent): string => {
+const cacheControl = (
+  { embedded, resolved }: PageRequest,
+  { status }: PageFacts,
+  { outcome }: Sent,
+): string => {
   if (status !== 200 || embedded) return 'no-store';
   if (outcome === 'complete') return resolved.cacheControl ?? SHARED_CACHE_CONTROL;
   return outcome === 'streamed' ? (resolved.cacheControl ?? NOT_SHARED) : NOT_KEPT;
@@ -65,16 +67,18 @@ const cacheControl = ({ embedded, resolved }: PageRequest, { status, outcome }: 
 /** Creates the function that sets a page's status and headers: caching, framing and the content security policy. */
 export const pageHeaders =
   ({ environment, partners, localhost }: PageHeadersOptions) =>
-  (reply: FastifyReply, target: PageRequest, sent: Sent): void => {
+  (reply: FastifyReply, target: PageRequest, page: PageFacts, sent: Sent): void => {
     const { path, embedded, resolved } = target;
-    const { status, nonce, framed } = sent;
+    const { nonce } = sent;
+    const { status, framed } = page;
     reply.code(status).headers({
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': cacheControl(target, sent),
+      'cache-control': cacheControl(target, page, sent),
       // A shared cache must not confuse a fragment for a host with the page.
       vary: 'accept-encoding, x-embedded',
       ...(resolved.preview && { 'x-robots-tag': 'noindex' }),
-      ...(environment.offline && releasesHeader({ ...target, ...sent })),
+      ...(environment.offline && releasesHeader({ ...target, ...page, ...sent })),
+      ...page.headers,
     });
     if (embedded) return void reply.header('content-security-policy', EMBEDDED_POLICY);
     // X-Frame-Options cannot list origins, and the content security policy covers it.

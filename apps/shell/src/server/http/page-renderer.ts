@@ -69,7 +69,7 @@ export const createPageRenderer = (options: PageRendererOptions) => {
     if (!cache || result.kind === 'redirect' || result.status !== 200) return;
     const html = result.kind === 'stream' ? await result.whole : result.body;
     const { kind } = await result.outcome;
-    if (kind === 'complete' && html !== undefined) cache.set(key, result.status, html, nonce, result.framed);
+    if (kind === 'complete' && html !== undefined) cache.set(key, result, html, nonce);
   };
 
   return {

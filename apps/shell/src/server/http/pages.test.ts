@@ -517,11 +517,11 @@ describe('payloads', () => {
   beforeAll(async () => void (backend = await startTestApi()));
   afterAll(() => backend.close());
 
-  const serve = () => {
+  const serve = (mode = 'site') => {
     const environment = {
       backend: backend.base,
       responseCache: createResponseCache(),
-      siteSettings: async () => ({ mode: 'site', addresses: NO_ADDRESSES, known: true }),
+      siteSettings: async () => ({ mode, addresses: NO_ADDRESSES, known: true }),
       onError: () => undefined,
       onReport: () => undefined,
     } as unknown as RenderEnvironment;
@@ -555,6 +555,11 @@ describe('payloads', () => {
     const response = await serve().inject('/cy/figs/_payload.json');
     expect(response.json()).toMatchObject({ release: RELEASE });
     expect(backend.asked).toEqual(['GET /figs?lang=cy']);
+  });
+
+  it('responds with 404 inside another site, where pages need a login [B-08] [B-13]', async () => {
+    backend.answer(json({ figs: 3 }));
+    expect((await serve('embed').inject('/figs/_payload.json')).statusCode).toBe(404);
   });
 
   it('creates a payload once for concurrent requests, and sends a 304 for a matching ETag [B-08]', async () => {

@@ -70,7 +70,7 @@ export const createPages = (options: PagesOptions) => {
     page: CachedPage,
   ) => {
     const nonce = hostNonce(request.headers) ?? newNonce();
-    setHeaders(reply, target, { status: page.status, outcome: 'complete', nonce, framed: page.framed });
+    setHeaders(reply, target, page, { outcome: 'complete', nonce });
     return takes('gzip', request.headers['accept-encoding'])
       ? reply.header('content-encoding', 'gzip').send(gzipWithNonce(page, nonce))
       : reply.send(withNonce(page, nonce));
@@ -91,7 +91,7 @@ export const createPages = (options: PagesOptions) => {
     if (result.kind === 'redirect') return reply.redirect(result.location, result.status);
     if (key) void renderer.store(key, result, nonce);
     const outcome = result.kind === 'stream' ? 'streamed' : result.outcome.kind;
-    setHeaders(reply, target, { status: result.status, outcome, nonce, framed: result.framed });
+    setHeaders(reply, target, result, { outcome, nonce });
     // Cached with a nonce that occurs nowhere else in the page, and sent with the host's own.
     const embedderNonce = hostNonce(request.headers);
     const { body } = result;

@@ -5,8 +5,8 @@ type Headers = Record<string, string | string[] | undefined>;
 
 type Asking = Pick<FastifyRequest, 'id' | 'ip' | 'host' | 'url' | 'headers'>;
 
-/** Path prefix under which the API reads cookies. */
-const COOKIE_PATHS = '/api/v1/identity/';
+/** Path prefixes under which the API reads cookies: the identity service, and the grades for signed-in users (C-09). */
+const COOKIE_PATHS = ['/api/v1/identity/', '/historic-grades-api/loggedIn'];
 
 /** Request headers that the API reads; the proxy sets `host` and the body's length itself. */
 const REQUEST_HEADERS = [
@@ -38,7 +38,8 @@ const HOP_BY_HOP = new Set([
  * knows them. Others would count against the backend's header limit, or could forge the shell's own headers.
  */
 export const requestHeaders = (request: Asking, headers: Headers): Headers => {
-  const names = request.url.startsWith(COOKIE_PATHS) ? [...REQUEST_HEADERS, 'cookie'] : REQUEST_HEADERS;
+  const readsCookies = COOKIE_PATHS.some((prefix) => request.url.startsWith(prefix));
+  const names = readsCookies ? [...REQUEST_HEADERS, 'cookie'] : REQUEST_HEADERS;
   return {
     ...Object.fromEntries(names.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []))),
     'x-request-id': request.id,

@@ -24,7 +24,13 @@ export const payloadOf = async (
 ): Promise<Payload | undefined> => {
   const owner = ownerOf(remotes.remotes, url.pathname);
   const { path } = splitAddress(url.pathname);
-  if (!owner?.loaded || !(await isPrerenderedAt(owner.loaded.module.routes, path))) return undefined;
+  // Inside another site the server gives a page to nobody (B-13).
+  if (
+    siteSettings.mode === 'embed' ||
+    !owner?.loaded ||
+    !(await isPrerenderedAt(owner.loaded.module.routes, path))
+  )
+    return undefined;
   const failures = gatherFailures(environment.onFailure);
   const store = requestStore({ url, requestId }, environment, failures);
   const onError = (error: unknown) => environment.onError(error, requestId);

@@ -11,6 +11,6 @@ export const bootSettings = ({
   'identity' | 'loginRequired' | 'xray'
 > => ({
   ...(identity && { identity }),
-  ...(loginRequired && { loginRequired }),
+  ...(loginRequired && loginRequired !== 'ask' && { loginRequired }),
   ...(xray && { xray }),
 });

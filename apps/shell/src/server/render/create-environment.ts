@@ -38,7 +38,7 @@ export const createEnvironment = ({
   identity: config.GIGYA_API_KEY
     ? { kind: 'gigya', apiKey: config.GIGYA_API_KEY, dataCentre: config.GIGYA_DATA_CENTRE }
     : undefined,
-  loginRequired: config.LOGIN_REQUIRED === 'on',
+  loginRequired: config.LOGIN_REQUIRED,
   offline: config.OFFLINE_PAGES === 'on',
   xray: config.XRAY === 'on',
   tracing: telemetry?.tracing,

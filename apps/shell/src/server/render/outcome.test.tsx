@@ -4,7 +4,7 @@ import { attempt, load, storeContext } from '@signpost/api-client/base';
 import { courseDetailsApi } from '@signpost/api-client/course-details';
 import { geocodeApi } from '@signpost/api-client/geocode';
 import { json } from '@signpost/api-client/testing';
-import { pageNotFound } from '@signpost/federation/contract';
+import { pageHandle, pageNotFound } from '@signpost/federation/contract';
 import { until } from '../../testing/until';
 import { isDeferred, renderStream, renderWhole } from './document/render-document';
 import { heldDeadlines } from './testing/held-deadlines';
@@ -52,6 +52,30 @@ describe('outcomes', () => {
         expect((await render({ page: { loader } })).outcome).toEqual(COMPLETE);
       },
     );
+  });
+
+  describe('a page that names a step of the shell', () => {
+    const pageAfter = (step: string): RenderSetup => ({
+      page: { Component: () => 'the page', lazy: async () => ({ handle: { middleware: [step] } }) },
+    });
+
+    it('is rendered after it', async () => {
+      answer(json([]));
+      const { status, html } = await render(pageAfter('locations'));
+      expect([status, html.includes('the page')]).toEqual([200, true]);
+    });
+
+    it('shows the error screen with its status and message when it fails [X-09]', async () => {
+      answer(json({ title: 'Gone', detail: 'Moved' }, 410));
+      const { status, html } = await render(pageAfter('locations'));
+      expect(status).toBe(410);
+      expect(html).toContain('There has been a problem fetching locations: Moved');
+    });
+
+    it('fails when the shell has no such step [B-14]', async () => {
+      const { status, html } = await render(pageAfter('spyglass'));
+      expect([status, html.includes('the page')]).toEqual([500, false]);
+    });
   });
 
   /** Renders a row, and lets the slot's timeout pass once the row has begun to load. */
@@ -344,5 +368,49 @@ describe('the document', () => {
       expect(await all).toBe(whole);
       expect(whole.match(/<script(?! nonce="n0nce")/g)).toBeNull();
     });
+  });
+});
+
+describe('inside another site', () => {
+  const { answer, render } = setUpBackend();
+  const Component = () => <p>{`The lanterns are ${String(useLoaderData())}`}</p>;
+  const handle = pageHandle({
+    reading: true,
+    head: () => ({
+      title: 'A page',
+      description: 'About it',
+      canonical: '/page',
+      jsonLd: [{ '@type': 'Thing', name: 'lanterns' }],
+    }),
+    crumbs: () => [{ label: 'Lanterns', to: '/page' }],
+  });
+  const loader = async ({ context }: LoaderFunctionArgs) => {
+    await load(context, fetchSettings());
+    return 'lanterns';
+  };
+
+  it('the server asks to sign in and gives nothing of the page but its head [B-13]', async () => {
+    const { html, status, outcome } = await render({ mode: 'embed', page: { Component, handle, loader } });
+    expect([status, outcome]).toEqual([200, COMPLETE]);
+    expect(html).toContain('<h1>Sign in to go on</h1>');
+    expect(html).toContain('<title>A page');
+    expect(html.toLowerCase()).not.toContain('lanterns');
+    expect(html).toContain('"cache":[]');
+    expect(html).not.toContain('"reading"');
+    expect((await render({ page: { Component, handle, loader } })).html).toContain(
+      'The lanterns are lanterns',
+    );
+  });
+
+  it('what goes wrong is said to everyone, and a frame is shown to everyone [B-09] [B-13]', async () => {
+    const framed = { ...handle, chrome: 'none' as const };
+    expect((await render({ mode: 'embed', page: { Component, handle: framed, loader } })).html).toContain(
+      'The lanterns are lanterns',
+    );
+    answer(json({ title: 'Not Found' }, 404));
+    const { html, status } = await render({ mode: 'embed', page: { Component, handle, loader } });
+    expect(status).toBe(404);
+    expect(html).toContain('>Error</h1>');
+    expect(html).not.toContain('Sign in to go on');
   });
 });

@@ -1,5 +1,5 @@
 import type { ResponseCache } from '@signpost/api-client/response-cache';
-import type { Provider } from '@signpost/identity';
+import type { LoginRequirement, Provider } from '@signpost/identity';
 import type { Preview } from '@signpost/federation/preview';
 import type { RemotesWithSettings } from '../releases/settings';
 import type { Algolia } from '../search/algolia';
@@ -44,8 +44,8 @@ export interface RenderEnvironment {
   readonly algolia?: Algolia | undefined;
   /** The identity provider; undefined for the site's own service. */
   readonly identity: Provider | undefined;
-  /** Whether saving requires an account (S-04). */
-  readonly loginRequired?: boolean;
+  /** What saving requires of a visitor without an account (S-04); `ask` by default. */
+  readonly loginRequired?: LoginRequirement;
   /** Whether visitors may have pages kept for when they are offline. */
   readonly offline?: boolean;
   /** Whether X-ray is available. */

@@ -1,4 +1,3 @@
-import { t } from '@signpost/language';
 import {
   createStaticRouter,
   StaticRouterProvider,
@@ -7,9 +6,10 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { currentLanguage, splitAddress } from '@signpost/language/runtime';
-import type { HeadModel } from '@signpost/federation/contract';
 import type { LoadedRemote } from '@signpost/federation/loading';
 import type { Mode } from '../../app/display-mode';
+import { errorHead } from '../../app/error-head';
+import { needsLogin } from '../../app/needs-login';
 import { ownerOf } from '../../app/owner-of-path';
 import { pageDocument } from './document/page-document';
 import { openPageRequest } from './page-request';
@@ -31,28 +31,25 @@ import type { RenderOutcome } from './render-outcome';
 import type { RenderInput, RenderEnvironment } from './render-environment';
 import { pageOfContext } from './page-of-context';
 
-interface Page {
+/** What is known of a page before it is sent, besides its markup. */
+export interface PageFacts {
   readonly status: number;
   /** Whether other sites may show it in a frame. */
   readonly framed: boolean;
+  /** Headers of a response to a host's server, besides those of every page. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A complete page, a streamed page or a redirect, with its outcome; that of a stream is known once it has been read. */
 export type RenderResult =
-  | ({ readonly kind: 'page'; readonly body: string; readonly outcome: RenderOutcome } & Page)
-  | ({ readonly kind: 'stream'; readonly outcome: Promise<RenderOutcome> } & StreamedPage & Page)
+  | ({ readonly kind: 'page'; readonly body: string; readonly outcome: RenderOutcome } & PageFacts)
+  | ({ readonly kind: 'stream'; readonly outcome: Promise<RenderOutcome> } & StreamedPage & PageFacts)
   | {
       readonly kind: 'redirect';
       readonly status: number;
       readonly location: string;
       readonly outcome: RenderOutcome;
     };
-
-const errorHead = (): Omit<HeadModel, 'canonical'> => ({
-  title: t('Error'),
-  description: t('This page cannot be shown.'),
-  robots: 'noindex',
-});
 
 /**
  * Renders the page of an address: finds the remote that owns it, runs the loaders and renders or streams the document.
@@ -79,9 +76,13 @@ const redirectOf = ({ status, headers }: Response, { failures }: RenderInput): R
   outcome: failures.outcome(status),
 });
 
-const pageOf = (context: StaticHandlerContext, url: URL) => {
-  const page = pageOfContext(context, new URL(url.origin + splitAddress(url.pathname + url.search).path));
-  return { ...page, head: page.head ?? { ...errorHead(), canonical: url.href } };
+/** The page's chrome, its head, and whether the server renders the request to sign in in its place (B-13). */
+const pageOf = (context: StaticHandlerContext, url: URL, mode: Mode) => {
+  const own = new URL(url.origin + splitAddress(url.pathname + url.search).path);
+  const page = pageOfContext(context, own);
+  const isWalled = mode === 'embed' && needsLogin(page, own.pathname);
+  const head = page.head ?? errorHead(url.href);
+  return { chrome: page.chrome, head: isWalled ? { ...head, jsonLd: [] } : head, isWalled };
 };
 
 const renderBody = async (
@@ -132,13 +133,12 @@ export const renderRoutes = async (
     if (error instanceof Error) onError(error);
   });
 
-  const { head, chrome } = pageOf(context, url);
-  const frame = pageDocument({ input, environment, request, context, head, owner });
+  const { head, chrome, isWalled } = pageOf(context, url, mode);
+  const frame = pageDocument({ input, environment, request, context, head, owner, isWalled });
   const body = await trace.measure({ kind: 'render' }, {}, () => renderBody(handler, context, frame, input));
   const status = context.statusCode;
-  const framed = mode === 'embed' || chrome === 'none';
-  if (typeof body === 'string')
-    return { kind: 'page', status, framed, body, outcome: failures.outcome(status) };
+  const facts = { status, framed: mode === 'embed' || chrome === 'none', headers: frame.headers };
+  if (typeof body === 'string') return { kind: 'page', ...facts, body, outcome: failures.outcome(status) };
   const outcome = body.whole.then(() => failures.outcome(status));
-  return { kind: 'stream', status, framed, ...body, outcome };
+  return { kind: 'stream', ...facts, ...body, outcome };
 };

@@ -4,6 +4,7 @@ import type { ActiveRemote, RetiredRemote } from '@signpost/federation/loading';
 import { prefixOf, SOURCE_LANGUAGE } from '@signpost/language/runtime';
 import type { Mode } from '../../app/display-mode';
 import { siteRoutes } from '../../app/routes';
+import { withMiddleware } from '../../startup/middleware';
 import { loaderTiming } from '../telemetry/loader-timing';
 import { retiredRoutes } from './retired-routes';
 
@@ -30,7 +31,7 @@ type Owner = ActiveRemote | RetiredRemote | undefined;
 const routesOf = (owner: Owner): readonly RouteObject[] => {
   if (!owner) return [];
   if ('redirects' in owner) return retiredRoutes(owner);
-  return owner.loaded?.module.routes ?? unavailableRoutes(owner);
+  return owner.loaded?.module.routes.map(withMiddleware) ?? unavailableRoutes(owner);
 };
 
 const keyOf = (owner: Owner): object =>

@@ -4,6 +4,7 @@ import type { ApprenticeshipPage } from '@signpost/api-client/jobs';
 import type { Provider } from '@signpost/api-client/unis';
 import { lazyLoader } from '@signpost/federation/contract';
 import {
+  AddressProblems,
   EmptyState,
   SampleNotice,
   Prose,
@@ -80,6 +81,7 @@ export const Component = () => {
         { place: provider.address.location ?? provider.name },
       )}
     >
+      <AddressProblems problems={data.problems} />
       <Sidebar side={<NearbyFilters path={path} search={search} total={dataOf(near, null)?.total} />}>
         <section aria-label={t('Vacancies')} className={styles.results}>
           <p>

@@ -1,5 +1,7 @@
 import { t } from '@signpost/language';
 import * as v from 'valibot';
+import { addressReader, type AddressProblem } from '@signpost/api-client/filters';
+import { unknownFilter } from '../../components/unknown-filter';
 
 /** Levels of an apprenticeship, with their equivalent in school and university qualifications. */
 export const LEVELS = [
@@ -70,14 +72,20 @@ export interface NearbySearch {
 }
 
 const Level = v.pipe(v.picklist(LEVELS.map(({ value }) => value)), v.transform(Number));
-const Radius = v.pipe(v.string(), v.transform(Number), v.picklist(DISTANCES));
+const Radius = v.fallback(v.pipe(v.string(), v.transform(Number), v.picklist(DISTANCES)), 25);
 
-/** Parses the page's address; leaves out unknown values. */
-export const readNearbySearch = (parameters: URLSearchParams): NearbySearch => {
-  const radius = v.safeParse(Radius, parameters.get('radius'));
-  const levels = parameters.getAll('level').flatMap((text) => {
-    const level = v.safeParse(Level, text);
-    return level.success ? [level.output] : [];
-  });
-  return { levels: [...new Set(levels)].sort(), radius: radius.success ? radius.output : 25 };
+/**
+ * Parses the page's address: the shared `filters` list (B-01), and the plain fields that the form sends. Returns the
+ * usable search and a problem for each invalid filter. Never throws.
+ */
+export const readNearbySearch = (
+  parameters: URLSearchParams,
+): { readonly search: NearbySearch; readonly problems: readonly AddressProblem[] } => {
+  const { problems, readChoices, readOf } = addressReader(parameters);
+  const { level } = readChoices([{ name: 'level', legend: 'level' }]);
+  const levels = readOf('level', level, Level, (name) => unknownFilter('level', [name]));
+  return {
+    search: { levels: [...new Set(levels)].sort(), radius: v.parse(Radius, parameters.get('radius')) },
+    problems,
+  };
 };

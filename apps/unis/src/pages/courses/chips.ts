@@ -1,17 +1,10 @@
-import type { CoursePage } from '@signpost/api-client/courses';
+import { withoutChoice } from '@signpost/api-client/filters';
 import { wordParts, type Chip, type UnderstoodWords } from '@signpost/shared-ui';
-import { CHOICES, changed, coursesAddress, searching, type CoursesSearch } from './search';
-
-/** The facet of each choice in the API's answer. */
-export const FACETS = {
-  subject: 'subjectGuides',
-  qualification: 'qualification',
-  mode: 'studyMode',
-} as const;
+import { changed, coursesAddress, FILTER_TYPES, searching, type CoursesSearch } from './search';
 
 /** The number of active filters. */
 export const countFilters = ({ q, chosen }: CoursesSearch): number =>
-  CHOICES.reduce((sum, choice) => sum + chosen[choice].length, q ? 1 : 0);
+  FILTER_TYPES.reduce((sum, type) => sum + chosen[type].length, q ? 1 : 0);
 
 /** One active filter of the list. */
 export interface ActiveFilter {
@@ -22,25 +15,19 @@ export interface ActiveFilter {
 
 interface FilterState {
   search: CoursesSearch;
-  facets: CoursePage['facets'];
   understood: UnderstoodWords | undefined;
 }
 
 /** Returns the active filters, including those understood from the query; each with the search without it. */
-export const activeFilters = ({ search, facets, understood }: FilterState): ActiveFilter[] => [
+export const activeFilters = ({ search, understood }: FilterState): ActiveFilter[] => [
   ...wordParts(search.q, understood).map(({ label, without }) => ({
     label,
     without: searching(search, without),
   })),
-  ...CHOICES.flatMap((choice) =>
-    search.chosen[choice].map((value) => ({
-      label: facets?.[FACETS[choice]].find((facet) => facet.value === value)?.label ?? value,
-      without: changed(search, {
-        chosen: {
-          ...search.chosen,
-          [choice]: search.chosen[choice].filter((other) => other !== value),
-        },
-      }),
+  ...FILTER_TYPES.flatMap((type) =>
+    search.chosen[type].map((choice) => ({
+      label: choice.name,
+      without: changed(search, { chosen: withoutChoice(search.chosen, type, choice) }),
     })),
   ),
 ];

@@ -1,8 +1,8 @@
 import { t } from '@signpost/language';
 import type { CourseFacet, CoursePage } from '@signpost/api-client/courses';
+import { valueOf } from '@signpost/api-client/filters';
 import { FacetGroup, TextField } from '@signpost/shared-ui';
-import { FACETS } from './chips';
-import { CHOICES, type Choice, type CoursesSearch } from './search';
+import { FACETS, FILTER_TYPES, type CoursesSearch, type FilterType } from './search';
 
 const legends = () =>
   ({ subject: t('Subject'), qualification: t('Qualification'), mode: t('Way of studying') }) as const;
@@ -10,12 +10,12 @@ const legends = () =>
 /** Number of subjects shown before "Show all". */
 const SUBJECTS_IN_VIEW = 8;
 
-const choicesOf = (
+const optionsOf = (
   facets: CoursePage['facets'],
-  choice: Choice,
+  type: FilterType,
   chosen: readonly string[],
 ): readonly CourseFacet[] =>
-  (facets?.[FACETS[choice]] ?? [])
+  (facets?.[FACETS[type]] ?? [])
     .filter(({ value, count }) => count > 0 || chosen.includes(value))
     .sort((one, other) => other.count - one.count);
 
@@ -28,15 +28,16 @@ interface FilterFieldsProps {
 export const FilterFields = ({ search, facets }: FilterFieldsProps) => (
   <>
     <TextField label={t('Words in the course')} name="q" type="search" defaultValue={search.q} />
-    {CHOICES.map((choice) => {
-      const options = choicesOf(facets, choice, search.chosen[choice]);
+    {FILTER_TYPES.map((type) => {
+      const selected = search.chosen[type].map(valueOf);
+      const options = optionsOf(facets, type, selected);
       return options.length === 0 ? null : (
         <FacetGroup
-          key={choice}
-          legend={legends()[choice]}
-          name={choice}
+          key={type}
+          legend={legends()[type]}
+          name={type}
           options={options}
-          selected={search.chosen[choice]}
+          selected={selected}
           shown={SUBJECTS_IN_VIEW}
         />
       );

@@ -1,8 +1,9 @@
 import { t } from '@signpost/language';
 import type { CoursePage } from '@signpost/api-client/courses';
+import { FILTERS_PARAMETER } from '@signpost/api-client/filters';
 import { FilterPanel } from '@signpost/shared-ui';
 import { FilterFields } from './filters-part';
-import { CHOICES, fieldsOf, type CoursesSearch } from './search';
+import { fieldsOf, type CoursesSearch } from './search';
 
 interface CoursesFiltersProps {
   path: string;
@@ -16,7 +17,7 @@ interface CoursesFiltersProps {
 export const CoursesFilters = ({ path, search, facets, total }: CoursesFiltersProps) => (
   <FilterPanel
     action={path}
-    keep={fieldsOf(search, ['q', 'exact', ...CHOICES])}
+    keep={fieldsOf(search, ['q', 'exact', FILTERS_PARAMETER])}
     count={
       total === undefined ? undefined : t('{total, plural, one {# course} other {# courses}}', { total })
     }

@@ -3,19 +3,27 @@ import { attempt, type ContextReader } from '@signpost/api-client/base';
 import { coursesApi, type CoursePage } from '@signpost/api-client/courses';
 import type { Provider } from '@signpost/api-client/unis';
 import { pageNotFound } from '@signpost/federation/contract';
-import type { Loaded } from '@signpost/api-client/parts';
+import { loadPart, partOf, type Loaded } from '@signpost/api-client/parts';
+import type { AddressProblem } from '@signpost/api-client/filters';
+import { unknownFilter } from '../../components/unknown-filter';
 import { loadProvider } from '../../components/provider/load-provider';
 import { providerPageUrl } from '../../components/provider/provider-tabs';
 import { FilterFields } from './filters-part';
 import type { CourseNextSteps } from './next-steps';
-import { COURSES_PER_PAGE, EVERYTHING, readCoursesSearch, requestOf, type CoursesSearch } from './search';
+import {
+  amongFacets,
+  COURSES_PER_PAGE,
+  EVERYTHING,
+  readCoursesSearch,
+  requestOf,
+  type CoursesSearch,
+} from './search';
 
 /** Data of the courses page. */
 export interface CoursesData {
   readonly provider: Provider;
   readonly search: CoursesSearch;
-  /** False when invalid parameters were left out. */
-  readonly usable: boolean;
+  readonly problems: readonly AddressProblem[];
   readonly courses: Loaded<CoursePage>;
   /** Suggestions for an empty result. */
   readonly nextSteps: CourseNextSteps;
@@ -31,7 +39,7 @@ const NO_STEPS: CourseNextSteps = { steps: [], elsewhere: [], related: [] };
  */
 export const loader = async (args: LoaderFunctionArgs) => {
   const provider = await loadProvider(args);
-  const { search, usable } = readCoursesSearch(new URL(args.request.url).searchParams);
+  const { search, problems } = readCoursesSearch(new URL(args.request.url).searchParams);
   const [listed] = await Promise.all([
     list(args.context, provider.shortProviderId, search),
     FilterFields.ready(),
@@ -42,10 +50,10 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const shown: CoursesData = {
     provider,
     ...listed,
-    usable: usable && listed.usable,
+    problems: [...problems, ...listed.problems],
     nextSteps: total === 0 ? await nextStepsOf(args.context, provider, listed) : NO_STEPS,
   };
-  return shown.usable ? shown : data(shown, { status: 400 });
+  return shown.problems.length > 0 ? data(shown, { status: 400 }) : shown;
 };
 
 /** Loaded only for an empty result, which is rare. */
@@ -61,14 +69,27 @@ const nextStepsOf = async (
   return findNextSteps(context, { path, providerId, search, courses: courses.data });
 };
 
-/** Lists courses for the search; when the API rejects a filter, lists all courses. */
+/**
+ * Lists courses for the search. Values of filters are looked up in the facets of the answer, or of the whole list when
+ * the API refuses one; those that are not there are reported and left out.
+ */
 const list = async (context: ContextReader, providerId: string, search: CoursesSearch): Promise<Listed> => {
   const ask = (listSearch: CoursesSearch) =>
-    attempt(context, coursesApi.endpoints.listCourses.initiate(requestOf(listSearch, providerId)));
-  const outcome = await ask(search);
-  if ('data' in outcome) return { search, usable: true, courses: outcome };
-  if (outcome.error.status !== 400 || search === EVERYTHING) {
-    return { search, usable: true, courses: { failure: outcome.error.message } };
-  }
-  return { ...(await list(context, providerId, EVERYTHING)), usable: false };
+    loadPart(context, coursesApi.endpoints.listCourses.initiate(requestOf(listSearch, providerId)));
+  const first = await attempt(
+    context,
+    coursesApi.endpoints.listCourses.initiate(requestOf(search, providerId)),
+  );
+  const refused = 'error' in first && first.error.status === 400;
+  const counted = refused ? await ask(EVERYTHING) : partOf(first);
+  if ('failure' in counted || !counted.data.facets) return { search, problems: [], courses: counted };
+  const { search: known, unknown } = amongFacets(search, counted.data.facets);
+  return {
+    search: known,
+    problems: unknown.map(([type, { name }]) => ({ field: type, message: unknownFilter(type, [name]) })),
+    courses: !refused && isSame(known, search) ? counted : await ask(known),
+  };
 };
+
+const isSame = (one: CoursesSearch, other: CoursesSearch): boolean =>
+  JSON.stringify(requestOf(one, '')) === JSON.stringify(requestOf(other, ''));

@@ -19,7 +19,7 @@ interface Empty {
   readonly courses: CoursePage;
 }
 
-const ideas = ({ search, courses: { understood, facets } }: Empty) => [
+const ideas = ({ search, courses: { understood } }: Empty) => [
   ...(understood?.suggestion
     ? [
         {
@@ -28,7 +28,7 @@ const ideas = ({ search, courses: { understood, facets } }: Empty) => [
         },
       ]
     : []),
-  ...activeFilters({ search, facets, understood }).map(({ label, without }) => ({
+  ...activeFilters({ search, understood }).map(({ label, without }) => ({
     name: takeOff(label),
     search: without,
   })),

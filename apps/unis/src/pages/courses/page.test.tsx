@@ -62,6 +62,7 @@ describe('courses of a provider', () => {
     );
     expect(Object.fromEntries(asked())).toMatchObject({
       subjectGuides: 'computer-science',
+      scheme: 'undergraduate',
       query: 'robots',
       sortBy: 'salary',
       sort: 'DESC',
@@ -74,6 +75,48 @@ describe('courses of a provider', () => {
     );
     expect(headOf(page).robots).toBe('noindex');
   });
+
+  it.each([
+    'filters=Computer+science_computer-science~subject',
+    'filters=Computing_computer-science~subject',
+    'filters=Computer+science~subject',
+    'subject=computer-science',
+  ])('knows the subject of %s by its id or name, and writes both [R-23] [B-01]', async (query) => {
+    const list: Parameters<TestApi['answer']>[0] = (request, response) =>
+      (request.url?.includes('subjectGuides=Computer+science')
+        ? json({ title: 'Bad Request', errors: [{ field: 'subjectGuides', message: 'no' }] }, 400)
+        : json(rawCoursePage))(request, response);
+    server.answer(byPath({ ...provider, '/api/v1/courses': list }));
+    const { statusCode } = await serve(`${PATH}?${query}&filters=Full-time_full-time~mode`, server.base);
+    expect(statusCode).toBe(200);
+    await open(`${PATH}?${query}&filters=Full-time_full-time~mode`, server.base);
+    const last = new URL(
+      server.asked.findLast((call) => call.includes('/courses?'))?.split(' ')[1] ?? '',
+      server.base,
+    );
+    expect(last.searchParams.get('subjectGuides')).toBe('computer-science');
+    const chips = within(screen.getByRole('list', { name: 'Filters that are on' }));
+    expect(chips.getByRole('link', { name: 'Remove filter: Full-time' })).toHaveAttribute(
+      'href',
+      `${PATH}?filters=Computer+science_computer-science%7Esubject`,
+    );
+    expect(screen.getByRole('checkbox', { name: /^Computer science/, hidden: true })).toBeChecked();
+  });
+
+  it.each([
+    ['filters=Alchemy~subject', '“Alchemy” is not a subject we know.'],
+    ['filters=x~colour', 'There is no filter called “colour” here.'],
+    ['filters=nonsense', 'We could not read the filter “nonsense”.'],
+  ])(
+    'names what it cannot use of %s, with status 400, and lists the courses [R-23] [B-01]',
+    async (query, message) => {
+      server.answer(byPath({ ...provider, '/api/v1/courses': json(rawCoursePage) }));
+      expect((await serve(`${PATH}?${query}`, server.base)).statusCode).toBe(400);
+      await visit(`?${query}`);
+      expect(screen.getByText(message)).toBeVisible();
+      expect(screen.getByText(/^2 courses/)).toBeVisible();
+    },
+  );
 
   it('shows filters understood from the query, and searches for the exact words on request [R-23]', async () => {
     const filter = { attribute: 'studyMode', value: 'Part-time', label: 'Part-time' };

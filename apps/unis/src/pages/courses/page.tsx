@@ -3,8 +3,8 @@ import { useLoaderData, useNavigation } from 'react-router-dom';
 import { countedWaysWords, groupWays, type CoursePage } from '@signpost/api-client/courses';
 import { lazyLoader } from '@signpost/federation/contract';
 import {
+  AddressProblems,
   Chips,
-  Notice,
   Sidebar,
   SortSelect,
   QueryInterpretation,
@@ -38,7 +38,7 @@ export const handle = subPageHandle<CoursesData>('courses', {
       'Every undergraduate course at {name} that is published: by subject, qualification and way of studying, with entry points and graduate pay.',
       { name: named(provider.name) },
     ),
-  robots: ({ search, usable }) => (usable && !isFiltered(search) ? undefined : 'noindex'),
+  robots: ({ search, problems }) => (problems.length > 0 || isFiltered(search) ? 'noindex' : undefined),
 });
 
 /**
@@ -47,7 +47,7 @@ export const handle = subPageHandle<CoursesData>('courses', {
  */
 export const Component = () => {
   const data = useLoaderData() as CoursesData;
-  const { provider, search, usable, courses } = data;
+  const { provider, search, problems, courses } = data;
   const busy = useNavigation().state === 'loading';
   const path = providerPageUrl(provider, 'courses');
   const loaded = dataOf(courses, null);
@@ -57,11 +57,7 @@ export const Component = () => {
       page="courses"
       lead={t('Filter them, tick the ones you like, then save or compare them.')}
     >
-      {!usable && (
-        <Notice kind="warning" heading={t('We could not use part of this address')}>
-          <p>{t('What we did not understand was left out.')}</p>
-        </Notice>
-      )}
+      <AddressProblems problems={problems} />
       <Sidebar
         side={
           <CoursesFilters path={path} search={search} facets={loaded?.facets ?? null} total={loaded?.total} />
@@ -109,10 +105,7 @@ const Found = ({ data: { provider, search, nextSteps }, page }: { data: CoursesD
           <SortSelect action={path} keep={fieldsOf(search, ['sort'])} options={ORDERS} value={search.order} />
         }
       />
-      <Chips
-        chips={chipsOf({ path, search, facets: page.facets, understood: page.understood })}
-        clear={path}
-      />
+      <Chips chips={chipsOf({ path, search, understood: page.understood })} clear={path} />
       {page.total > 0 && (
         <QueryInterpretation
           q={search.q}

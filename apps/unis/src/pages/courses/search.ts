@@ -1,14 +1,32 @@
 import { t } from '@signpost/language';
 import * as v from 'valibot';
-import { MAX_QUERY_LENGTH, readText } from '@signpost/api-client/filters';
-import type { CourseSearch } from '@signpost/api-client/courses';
+import {
+  addressReader,
+  FILTERS_PARAMETER,
+  filtersOf,
+  optionOf,
+  optionsOf,
+  settleAll,
+  valueOf,
+  writeFilter,
+  type AddressProblem,
+  type Choice,
+} from '@signpost/api-client/filters';
+import type { CourseFacets, CourseSearch } from '@signpost/api-client/courses';
 
 /** Courses per page. */
 export const COURSES_PER_PAGE = 40;
 
-/** Filters of the list, by form field name. */
-export const CHOICES = ['subject', 'qualification', 'mode'] as const;
-export type Choice = (typeof CHOICES)[number];
+/** Filters of the list. */
+export const FILTER_TYPES = ['subject', 'qualification', 'mode'] as const;
+export type FilterType = (typeof FILTER_TYPES)[number];
+
+/** The facet of each filter in the API's answer. */
+export const FACETS = {
+  subject: 'subjectGuides',
+  qualification: 'qualification',
+  mode: 'studyMode',
+} as const;
 
 export const ORDERS = [
   {
@@ -43,7 +61,7 @@ export interface CoursesSearch {
   readonly q: string;
   /** Whether the words are searched literally, without deriving filters from them. */
   readonly exact: boolean;
-  readonly chosen: Readonly<Record<Choice, readonly string[]>>;
+  readonly chosen: Readonly<Record<FilterType, readonly Choice[]>>;
   readonly order: Order;
   readonly page: number;
 }
@@ -57,43 +75,54 @@ export const EVERYTHING: CoursesSearch = {
   page: 1,
 };
 
-const MAX_CHOICES = 20;
-
-const Values = v.pipe(
-  v.array(v.string()),
-  v.transform((values) => [...new Set(values.map((value) => value.trim()))]),
-  v.array(v.pipe(v.string(), v.regex(/^[\p{L}\p{N} ().,/&+'-]{1,60}$/u))),
-  v.maxLength(MAX_CHOICES),
-);
-const Page = v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1));
 const OrderName = v.picklist(ORDERS.map(({ value }) => value));
+const FIELDS = FILTER_TYPES.map((name) => ({ name, legend: name }));
 
-/** Parses the page's address. Leaves out invalid values and sets `usable` to false; never throws. */
+/**
+ * Parses the page's address: the shared `filters` list (B-01), and the plain fields that the form sends. Returns the
+ * usable search and a problem for each invalid part. Never throws.
+ */
 export const readCoursesSearch = (
   parameters: URLSearchParams,
-): { readonly search: CoursesSearch; readonly usable: boolean } => {
-  let usable = true;
-  const read = <Output>(schema: v.GenericSchema<unknown, Output>, given: unknown, otherwise: Output) => {
-    if (given === null || given === '') return otherwise;
-    const parsed = v.safeParse(schema, given);
-    usable &&= parsed.success;
-    return parsed.success ? parsed.output : otherwise;
+): { readonly search: CoursesSearch; readonly problems: readonly AddressProblem[] } => {
+  const { problems, read, readChoices, readPage, readQuery } = addressReader(parameters);
+  const q = readQuery();
+  const search: CoursesSearch = {
+    q,
+    exact: q !== '' && parameters.get('exact') === '1',
+    chosen: readChoices(FIELDS),
+    order:
+      read('sort', OrderName, t('We do not know that order. The list is in A to Z order.')) ??
+      EVERYTHING.order,
+    page: readPage(),
   };
-  const choice = (name: Choice) => read(Values, parameters.getAll(name).filter(Boolean), []);
-  const q = readText(parameters.get('q')).slice(0, MAX_QUERY_LENGTH);
+  return { search, problems };
+};
+
+/**
+ * Completes each chosen value, given by its id or its name, to the option of the list that it means; values that are
+ * none are left out and returned.
+ */
+export const amongFacets = (
+  search: CoursesSearch,
+  facets: CourseFacets,
+): { readonly search: CoursesSearch; readonly unknown: readonly (readonly [FilterType, Choice])[] } => {
+  const options = {
+    subject: optionsOf(facets.subjectGuides),
+    qualification: optionsOf(facets.qualification),
+    mode: optionsOf(facets.studyMode),
+  };
+  const chosen = settleAll(search.chosen, options);
+  const isKnown = (type: FilterType, choice: Choice) => optionOf(options[type], choice) !== undefined;
+  const known = (type: FilterType) => chosen[type].filter((choice) => isKnown(type, choice));
   return {
     search: {
-      q,
-      exact: q !== '' && parameters.get('exact') === '1',
-      chosen: {
-        subject: choice('subject'),
-        qualification: choice('qualification'),
-        mode: choice('mode'),
-      },
-      order: read(OrderName, parameters.get('sort'), EVERYTHING.order),
-      page: read(Page, parameters.get('page'), EVERYTHING.page),
+      ...search,
+      chosen: { subject: known('subject'), qualification: known('qualification'), mode: known('mode') },
     },
-    usable,
+    unknown: FILTER_TYPES.flatMap((type) =>
+      chosen[type].filter((choice) => !isKnown(type, choice)).map((choice) => [type, choice] as const),
+    ),
   };
 };
 
@@ -106,7 +135,7 @@ export const fieldsOf = (
     Object.entries({
       q,
       exact: q && exact ? '1' : '',
-      ...chosen,
+      [FILTERS_PARAMETER]: filtersOf(chosen, FILTER_TYPES).map(writeFilter),
       sort: order === EVERYTHING.order ? '' : order,
     }).filter(([name, value]) => value.length > 0 && !inputNames.includes(name)),
   );
@@ -131,9 +160,10 @@ export const changed = (search: CoursesSearch, change: Partial<CoursesSearch>): 
 export const searching = (search: CoursesSearch, q: string, exact = false): CoursesSearch =>
   changed(search, { q, exact });
 
-/** Returns the API request for a provider's courses by a search (C-04). */
+/** Returns the API request for a provider's undergraduate courses by a search (C-04). */
 export const requestOf = (search: CoursesSearch, providerId: string): CourseSearch => ({
   unis: [providerId],
+  scheme: 'undergraduate',
   limit: COURSES_PER_PAGE,
   offset: (search.page - 1) * COURSES_PER_PAGE,
   includeFilters: true,
@@ -142,6 +172,9 @@ export const requestOf = (search: CoursesSearch, providerId: string): CourseSear
   ...((search.order === 'salary' || search.order === 'employment') && { sort: 'DESC' as const }),
   ...(search.q && { query: search.q }),
   ...(search.exact && { enableRules: false as const }),
-  ...(search.chosen.subject.length > 0 && { subjectGuides: search.chosen.subject }),
-  filters: { qualification: search.chosen.qualification, studyMode: search.chosen.mode },
+  ...(search.chosen.subject.length > 0 && { subjectGuides: search.chosen.subject.map(valueOf) }),
+  filters: {
+    qualification: search.chosen.qualification.map(valueOf),
+    studyMode: search.chosen.mode.map(valueOf),
+  },
 });

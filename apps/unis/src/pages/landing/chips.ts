@@ -1,18 +1,12 @@
 import { t } from '@signpost/language';
-import {
-  FILTER_TYPES,
-  type ProviderFacets,
-  type ProviderPage,
-  type ProviderFilterType,
-} from '@signpost/api-client/unis';
+import type { Choice } from '@signpost/api-client/filters';
+import { FILTER_TYPES, type ProviderPage, type ProviderFilterType } from '@signpost/api-client/unis';
 import { needsNoChip, wordParts, type Chip } from '@signpost/shared-ui';
 import type { LandingSearch } from './search';
 import { changed, searching, searchUrl, without } from './write-search';
 
-const labelOf = (facets: ProviderFacets, type: ProviderFilterType, value: string): string => {
-  const label = facets[type].find((facet) => facet.value === value)?.label ?? value;
-  return type === 'tef' && label === value ? t('TEF {label}', { label }) : label;
-};
+const labelOf = (type: ProviderFilterType, { id, name: label }: Choice): string =>
+  type === 'tef' && id === undefined ? t('TEF {label}', { label }) : label;
 
 /** One active filter of the list. */
 export interface ActiveFilter {
@@ -27,7 +21,7 @@ export interface ActiveFilter {
  */
 export const activeFilters = (
   search: LandingSearch,
-  { facets, understood }: Pick<ProviderPage, 'facets' | 'understood'>,
+  { understood }: Pick<ProviderPage, 'understood'>,
   located: boolean,
 ): readonly ActiveFilter[] => [
   ...wordParts(search.q, understood).map(({ label, without: words }) => ({
@@ -57,9 +51,9 @@ export const activeFilters = (
       ]
     : []),
   ...FILTER_TYPES.flatMap((type) =>
-    search.chosen[type].map((value) => ({
-      label: labelOf(facets, type, value),
-      without: without(search, type, value),
+    search.chosen[type].map((choice) => ({
+      label: labelOf(type, choice),
+      without: without(search, type, choice),
     })),
   ),
 ];

@@ -1,4 +1,5 @@
 import { t } from '@signpost/language';
+import { valueOf, type Choice } from '@signpost/api-client/filters';
 import { type Facet, type ProviderFilterType } from '@signpost/api-client/unis';
 import { FacetGroup, PostcodeField, RadiusSelect, Select } from '@signpost/shared-ui';
 import type { LandingData } from './page-data';
@@ -17,21 +18,21 @@ const ticked = () =>
 const CLOSED: readonly string[] = ['region', 'tef'];
 
 /** A selected option without results is still shown, because otherwise submitting the form would drop it silently. */
-const withChosen = (facets: readonly Facet[], chosen: readonly string[]): Facet[] => [
+const withChosen = (facets: readonly Facet[], chosen: readonly Choice[]): Facet[] => [
   ...facets,
   ...chosen
-    .filter((value) => facets.every((facet) => facet.value !== value))
-    .map((value) => ({ value, label: value, count: 0 })),
+    .filter((choice) => facets.every(({ value }) => value !== valueOf(choice)))
+    .map((choice) => ({ value: valueOf(choice), label: choice.name, count: 0 })),
 ];
 
 /**
  * Returns subjects by name, each with the number of providers under the other filters; subjects without any are left
  * out.
  */
-const subjectOptions = (subjects: readonly Facet[], [chosen]: readonly string[]) => [
+const subjectOptions = (subjects: readonly Facet[], chosen: readonly Choice[]) => [
   { value: '', label: t('Any subject') },
-  ...withChosen(subjects, chosen ? [chosen] : [])
-    .filter(({ value, count }) => count > 0 || value === chosen)
+  ...withChosen(subjects, chosen)
+    .filter(({ value, count }) => count > 0 || chosen.map(valueOf).includes(value))
     .map(({ value, label, count }) => ({ value, label: `${label} (${count})` }))
     .sort((one, other) => one.label.localeCompare(other.label, 'en')),
 ];
@@ -45,7 +46,7 @@ export const FilterFields = ({ shown: { search, results, postcodeError } }: { sh
         label={t('Subject')}
         name="subject"
         options={subjectOptions(facets.subject, search.chosen.subject)}
-        defaultValue={search.chosen.subject[0] ?? ''}
+        defaultValue={search.chosen.subject.map(valueOf)[0] ?? ''}
       />
       <PostcodeField
         label={t('Your postcode')}
@@ -61,7 +62,7 @@ export const FilterFields = ({ shown: { search, results, postcodeError } }: { sh
           legend={ticked()[type]}
           name={type}
           options={withChosen(facets[type], search.chosen[type])}
-          selected={search.chosen[type]}
+          selected={search.chosen[type].map(valueOf)}
           closed={CLOSED.includes(type)}
         />
       ))}

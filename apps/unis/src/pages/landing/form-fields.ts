@@ -1,4 +1,4 @@
-import { FILTERS_PARAMETER, writeFilter } from '@signpost/api-client/filters';
+import { FILTERS_PARAMETER, filtersOf, writeFilter } from '@signpost/api-client/filters';
 import { FILTER_TYPES } from '@signpost/api-client/unis';
 import type { LandingSearch } from './search';
 
@@ -9,9 +9,7 @@ const ALL = (search: LandingSearch): Fields => ({
   q: search.q,
   exact: search.q && search.exact ? '1' : '',
   letter: search.letter ?? '',
-  [FILTERS_PARAMETER]: FILTER_TYPES.flatMap((type) =>
-    search.chosen[type].map((name) => writeFilter({ name, type })),
-  ),
+  [FILTERS_PARAMETER]: filtersOf(search.chosen, FILTER_TYPES).map(writeFilter),
   postcode: search.postcode ?? '',
   radius: search.radius ? String(search.radius) : '',
   sort: search.sortBy === 'name' ? '' : search.sortBy,

@@ -6,7 +6,7 @@ import { EVERYTHING, type LandingSearch } from './search';
 import { searchUrl } from './write-search';
 
 const about = ({ letter, chosen, page }: LandingSearch): string => {
-  const places = chosen.region.length > 0 ? chosen.region : chosen.country;
+  const places = (chosen.region.length > 0 ? chosen.region : chosen.country).map(({ name }) => name);
   return [
     places.length > 0 && places.length < 3
       ? t('Universities and colleges in {places}', { places: formatList(places) })

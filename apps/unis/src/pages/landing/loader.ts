@@ -1,5 +1,5 @@
 import { t } from '@signpost/language';
-import type { AddressProblem } from '@signpost/api-client/filters';
+import { optionsOf, settleAll, type AddressProblem } from '@signpost/api-client/filters';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { attempt, errorResponse, load, type ApiError, type ContextReader } from '@signpost/api-client/base';
 import { lookUpPostcode, placeName, postcodeProblem, type Geocoded } from '@signpost/api-client/geocode';
@@ -9,8 +9,10 @@ import {
   PROVIDERS_PER_PAGE,
   unisApi,
   type ProviderFilterType,
+  type ProviderPage,
 } from '@signpost/api-client/unis';
 import { pageNotFound } from '@signpost/federation/contract';
+import { unknownFilter } from '../../components/unknown-filter';
 import { FilterFields, NothingHere } from './parts';
 import { readSearch } from './read-search';
 import type * as NextStepsModule from './next-steps';
@@ -61,7 +63,23 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 
 type Listed = Pick<LandingData, 'search' | 'problems' | 'results'>;
 
-/** Lists providers for the search; filters that the API does not know are reported and left out. */
+/** Completes each chosen value, given by its id or its name, to the option of the list that it means. */
+const completed = (search: LandingSearch, { facets }: ProviderPage): LandingSearch => ({
+  ...search,
+  chosen: settleAll(search.chosen, {
+    subject: optionsOf(facets.subject),
+    mode: optionsOf(facets.mode),
+    tariff: optionsOf(facets.tariff),
+    country: optionsOf(facets.country),
+    region: optionsOf(facets.region),
+    tef: optionsOf(facets.tef),
+  }),
+});
+
+/**
+ * Lists providers for the search. When the API refuses a filter, the values are looked up by their names in the list
+ * without filters; those that it does not know either are reported, and that list is shown.
+ */
 const list = async (
   context: ContextReader,
   search: LandingSearch,
@@ -70,35 +88,32 @@ const list = async (
   const ask = (listSearch: LandingSearch) =>
     unisApi.endpoints.listProviders.initiate({ ...toRequest(listSearch, place), countTeaching: true });
   const outcome = await attempt(context, ask(search));
-  if ('data' in outcome) return { search, problems: [], results: outcome.data };
-  const problems = unknownChoices(search.chosen, outcome.error);
-  if (problems.length === 0) throw errorResponse(outcome.error);
+  if ('data' in outcome)
+    return { search: completed(search, outcome.data), problems: [], results: outcome.data };
+  if (unknownChoices(search.chosen, outcome.error).length === 0) throw errorResponse(outcome.error);
   const plain = { ...search, chosen: EVERYTHING.chosen };
-  return { search: plain, problems, results: await load(context, ask(plain)) };
+  const everything = await load(context, ask(plain));
+  const named = completed(search, everything);
+  const again = await attempt(context, ask(named));
+  if ('data' in again) return { search: named, problems: [], results: again.data };
+  const problems = unknownChoices(named.chosen, again.error);
+  if (problems.length === 0) throw errorResponse(again.error);
+  return { search: plain, problems, results: everything };
 };
 
-const nouns = (): Readonly<Record<ProviderFilterType, string>> => ({
-  subject: 'subject',
-  mode: t('way of studying'),
-  tariff: t('range of points'),
-  country: 'nation',
-  region: 'region',
-  tef: t('teaching rating'),
-});
+/** The parameters of the API that are named otherwise than the filters, or are none of its `filters`. */
+const FIELDS: Partial<Record<ProviderFilterType, string>> = { subject: 'subjects', mode: 'mode' };
 
 /** Returns the filters for which the API rejected the request; empty when it was rejected for another reason. */
 const unknownChoices = (chosen: LandingSearch['chosen'], { status, fields }: ApiError): AddressProblem[] =>
   FILTER_TYPES.filter(
-    (type) => status === 400 && fields.some(({ field }) => field === `filters.${type}`),
+    (type) => status === 400 && fields.some(({ field }) => field === (FIELDS[type] ?? `filters.${type}`)),
   ).map((type) => ({
     field: type,
-    message:
-      chosen[type].length === 1
-        ? t('“{value}” is not a {noun} we know.', { value: chosen[type].join(''), noun: nouns()[type] })
-        : t('One of these is not a {noun} we know: {values}.', {
-            noun: nouns()[type],
-            values: chosen[type].join(', '),
-          }),
+    message: unknownFilter(
+      type,
+      chosen[type].map(({ name }) => name),
+    ),
   }));
 
 const postcodeError = ({ sortBy, radius }: LandingSearch, found: Geocoded | null): string | null => {

@@ -90,6 +90,37 @@ describe('university landing page', () => {
     expect(screen.getByRole('checkbox', { name: /England/, hidden: true })).toBeChecked();
   });
 
+  it.each(['filters=Law_law~subject', 'filters=Laws_law~subject', 'filters=law~subject', 'subject=law'])(
+    'knows the subject of %s by its id, and writes its name and id everywhere [R-20] [B-01] [C-05]',
+    async (query) => {
+      answers();
+      const page = await visit(`?${query}&filters=Part-time_part-time~mode`);
+      expect([asked().get('subjects'), asked().get('mode')]).toEqual(['law', 'part-time']);
+      expect(headOf(page).canonical).toBe(
+        '/explore/unis?filters=Law_law%7Esubject&filters=Part-time_part-time%7Emode',
+      );
+      expect(screen.getByRole('link', { name: 'Remove filter: Part-time' })).toHaveAttribute(
+        'href',
+        '/explore/unis?filters=Law_law%7Esubject',
+      );
+      expect(screen.getByRole('combobox', { name: 'Subject', hidden: true })).toHaveValue('law');
+    },
+  );
+
+  it('knows a subject by its name, which the API refuses, from the list without filters [R-20] [B-01]', async () => {
+    const errors = [{ field: 'subjects', message: 'has no value "Law"' }];
+    server.answer((request, response) =>
+      (request.url?.includes('subjects=Law') ? json({ title: 'Bad Request', errors }, 400) : json(rawPage))(
+        request,
+        response,
+      ),
+    );
+    const page = await visit('?filters=Law~subject');
+    expect(asked().get('subjects')).toBe('law');
+    expect(headOf(page).canonical).toBe('/explore/unis?filters=Law_law%7Esubject');
+    expect(screen.queryByText(/is not a subject we know/)).toBeNull();
+  });
+
   it('sends the filters and keeps the order by a form without JavaScript [R-20] [B-01]', async () => {
     answers();
     const first = await visit('?sort=tef&filters=England~country');
@@ -268,7 +299,8 @@ describe('filters and suggestions', () => {
     it('narrows the list by subject, mode of study and points [R-20] [C-05]', async () => {
       server.answer(json(rawPage));
       await visit('?subject=law&mode=part-time&tariff=96+to+127+points');
-      expect(askedFor()).toEqual([{ subject: ['law'], mode: ['part-time'], tariff: ['96 to 127 points'] }]);
+      expect(askedFor()).toEqual([{ tariff: ['96 to 127 points'] }]);
+      expect([asked().get('subjects'), asked().get('mode')]).toEqual(['law', 'part-time']);
       const chips = within(screen.getByRole('list', { name: 'Filters that are on' }));
       expect(chips.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
         'Remove filter: Law',

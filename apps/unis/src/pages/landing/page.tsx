@@ -3,6 +3,7 @@ import { useLoaderData, useNavigation } from 'react-router-dom';
 import { PROVIDERS_PER_PAGE } from '@signpost/api-client/unis';
 import { lazyLoader } from '@signpost/federation/contract';
 import {
+  AddressProblems,
   AzIndex,
   Chips,
   Container,
@@ -88,15 +89,7 @@ export const Component = () => {
 /** What of the address could not be used. */
 const Problems = ({ problems, postcodeError }: Pick<LandingData, 'problems' | 'postcodeError'>) => (
   <>
-    {problems.length > 0 && (
-      <Notice kind="warning" heading={t('We could not use part of this address')}>
-        <ul>
-          {problems.map(({ message }) => (
-            <li key={message}>{message}</li>
-          ))}
-        </ul>
-      </Notice>
-    )}
+    <AddressProblems problems={problems} />
     {postcodeError && (
       // Repeated here because on phones the field is inside the closed filters.
       <Notice kind="warning" heading={t('We could not use your postcode')}>

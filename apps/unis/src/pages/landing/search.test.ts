@@ -14,10 +14,17 @@ describe('parsing the landing address', () => {
     ['letter=0-9', { letter: '0-9' }],
     ['q=%20bath%20', { q: 'bath' }],
     ['q=ba%00th%EF%BF%BD', { q: 'ba th' }],
-    ['filters=England~country', chosen({ country: ['England'] })],
-    ['filters=London~region&filters=Gold~tef', chosen({ region: ['London'], tef: ['Gold'] })],
-    ['country=England&country=Wales&tef=Gold', chosen({ country: ['England', 'Wales'], tef: ['Gold'] })],
-    ['country=Wales&filters=Wales~country', chosen({ country: ['Wales'] })],
+    ['filters=England~country', chosen({ country: [{ name: 'England' }] })],
+    ['filters=Law_CAH16~subject', chosen({ subject: [{ name: 'Law', id: 'CAH16' }] })],
+    [
+      'filters=London~region&filters=Gold~tef',
+      chosen({ region: [{ name: 'London' }], tef: [{ name: 'Gold' }] }),
+    ],
+    [
+      'country=England&country=Wales&tef=Gold',
+      chosen({ country: [{ name: 'England' }, { name: 'Wales' }], tef: [{ name: 'Gold' }] }),
+    ],
+    ['country=Wales&filters=Wales~country', chosen({ country: [{ name: 'Wales' }] })],
     [
       'postcode=BA2+7AY&radius=25&sort=distance',
       { postcode: 'BA2 7AY', radius: 25, sortBy: 'distance' as const },
@@ -26,7 +33,11 @@ describe('parsing the landing address', () => {
     ['page=1e9', { page: 1e9 }],
     [
       'subject=law&mode=part-time&tariff=96+to+127+points&tariff=64+to+95+points',
-      chosen({ subject: ['law'], mode: ['part-time'], tariff: ['96 to 127 points', '64 to 95 points'] }),
+      chosen({
+        subject: [{ name: 'law' }],
+        mode: [{ name: 'part-time' }],
+        tariff: [{ name: '96 to 127 points' }, { name: '64 to 95 points' }],
+      }),
     ],
     ['letter=&q=&country=&postcode=&radius=&sort=&page=&view=', {}],
     ['utm_source=newsletter', {}],
@@ -57,7 +68,7 @@ describe('parsing the landing address', () => {
 
   it('takes one subject, and reports a second one [R-20]', () => {
     const { search, problems } = read('subject=law&subject=history');
-    expect(search.chosen.subject).toEqual(['law']);
+    expect(search.chosen.subject).toEqual([{ name: 'law' }]);
     expect(problems).toEqual([{ field: 'subject', message: expect.stringContaining('too many') }]);
   });
 
@@ -114,9 +125,13 @@ describe('parsing the landing address', () => {
 describe('writing the landing address', () => {
   it('has one form for each search: defaults left out, filters in order [B-01]', () => {
     expect(searchUrl(EVERYTHING)).toBe('/explore/unis');
-    const choices = chosen({ country: ['Wales', 'England'], tef: ['Gold'] });
+    const choices = chosen({
+      subject: [{ name: 'Law', id: 'law' }],
+      country: [{ name: 'Wales' }, { name: 'England' }],
+      tef: [{ name: 'Gold' }],
+    });
     expect(searchUrl({ ...EVERYTHING, ...choices, page: 2 })).toBe(
-      '/explore/unis?filters=England%7Ecountry&filters=Wales%7Ecountry&filters=Gold%7Etef&page=2',
+      '/explore/unis?filters=Law_law%7Esubject&filters=England%7Ecountry&filters=Wales%7Ecountry&filters=Gold%7Etef&page=2',
     );
   });
 });

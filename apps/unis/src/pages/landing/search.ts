@@ -1,3 +1,4 @@
+import type { Choice } from '@signpost/api-client/filters';
 import type { ProviderFilterType, ProviderSortBy } from '@signpost/api-client/unis';
 
 /** The search in the landing page's address, parsed and validated. */
@@ -6,7 +7,7 @@ export interface LandingSearch {
   readonly q: string;
   /** Whether the words are searched literally, without deriving filters from them. */
   readonly exact: boolean;
-  readonly chosen: Readonly<Record<ProviderFilterType, readonly string[]>>;
+  readonly chosen: Readonly<Record<ProviderFilterType, readonly Choice[]>>;
   readonly postcode: string | null;
   /** Miles from the postcode. */
   readonly radius: number | null;

@@ -1,4 +1,4 @@
-import { writeFilters } from '@signpost/api-client/filters';
+import { filtersOf, withoutChoice, writeFilters, type Choice } from '@signpost/api-client/filters';
 import { FILTER_TYPES, type ProviderFilterType } from '@signpost/api-client/unis';
 import { EVERYTHING, type LandingSearch } from './search';
 
@@ -10,10 +10,7 @@ export const searchUrl = (search: LandingSearch): string => {
   if (search.q) parameters.set('q', search.q);
   if (search.q && search.exact) parameters.set('exact', '1');
   if (search.letter) parameters.set('letter', search.letter);
-  writeFilters(
-    parameters,
-    FILTER_TYPES.flatMap((type) => [...search.chosen[type]].sort().map((name) => ({ name, type }))),
-  );
+  writeFilters(parameters, filtersOf(search.chosen, FILTER_TYPES));
   if (search.postcode) parameters.set('postcode', search.postcode);
   if (search.radius) parameters.set('radius', String(search.radius));
   if (search.sortBy !== EVERYTHING.sortBy) parameters.set('sort', search.sortBy);
@@ -35,7 +32,5 @@ export const searching = (search: LandingSearch, q: string, exact = false): Land
   changed(search, { q, exact });
 
 /** Returns the search without one option of a filter. */
-export const without = (search: LandingSearch, type: ProviderFilterType, value: string): LandingSearch =>
-  changed(search, {
-    chosen: { ...search.chosen, [type]: search.chosen[type].filter((chosen) => chosen !== value) },
-  });
+export const without = (search: LandingSearch, type: ProviderFilterType, choice: Choice): LandingSearch =>
+  changed(search, { chosen: withoutChoice(search.chosen, type, choice) });

@@ -1,12 +1,16 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import {
   byPath,
   json,
   rawBathInFull,
   rawStAndrews,
+  searching,
   startTestApi,
   type TestApi,
 } from '@signpost/api-client/testing';
+import { VISITOR_ACTION_EVENT } from '@signpost/identity';
+import { cycleYear } from '@signpost/api-client/courses';
 import { rawOpenDay } from '../../testing/fixtures';
 import { errorOf, headOf, open } from '../../testing/open';
 
@@ -24,9 +28,24 @@ const visit = (path = PATH, record: unknown = rawBathInFull) => {
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('university overview', () => {
+  it('a save names the provider’s code for the events, and stores it nowhere [E-24]', async () => {
+    await visit();
+    const acts: CustomEvent[] = [];
+    const note = (event: Event) => void acts.push(event as CustomEvent);
+    window.addEventListener(VISITOR_ACTION_EVENT, note);
+    await userEvent.click(screen.getByRole('button', { name: 'Save University of Bath' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Saved University of Bath' }));
+    window.removeEventListener(VISITOR_ACTION_EVENT, note);
+    expect(acts.map(({ detail }) => detail as unknown)).toEqual([
+      expect.objectContaining({ act: 'save', providerCode: 'B16' }),
+      expect.objectContaining({ act: 'remove', providerCode: 'B16' }),
+    ]);
+    expect(JSON.stringify(acts[0]?.detail.item)).not.toContain('B16');
+  });
+
   it('shows name, location, actions, key figures with their cohorts, TEF, subjects, sites, similar providers and tabs, describes the organisation in structured data, and leaves out only open days when these fail [R-21] [C-15] [X-01]', async () => {
     const page = await visit();
-    expect(server.asked[0]).toBe('GET /api/v1/institution?guid=10007850&limit=1');
+    expect(server.asked[0]).toBe(`GET /api/v1/institution?guid=10007850&limit=1&studyYear=${cycleYear()}`);
     expect(screen.getByRole('heading', { level: 1, name: 'University of Bath' })).toBeVisible();
     expect(screen.getByText('Bath, England')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See courses' })).toHaveAttribute(
@@ -159,6 +178,30 @@ describe('university overview', () => {
     );
     expect(file).toContain('DTSTART:20261205T093000Z');
     expect(JSON.stringify(head.jsonLd)).not.toContain('EventSeries');
+  });
+
+  it('shows its promotional stories, found by its name and labelled as promotion [R-21] [C-19]', async () => {
+    const story = {
+      objectID: 'labs-by-the-canal',
+      title: 'Labs by the canal',
+      url: '/explore/spotlights/labs-by-the-canal/labs-by-the-canal',
+      institutionName: 'University of Bath',
+    };
+    const searches: object[] = [];
+    const found = searching(({ requests }) => {
+      searches.push(...requests);
+      return { results: requests.map(() => ({ hits: [story], nbHits: 1, nbPages: 1 })) };
+    });
+    server.answer(byPath({ '/api/v1/institution': json({ results: [rawBathInFull] }), '/search/1': found }));
+    await open(PATH, server.base);
+    expect(searches).toContainEqual(
+      expect.objectContaining({
+        indexName: 'd10_spotlights',
+        facetFilters: [['institutionName:University of Bath']],
+      }),
+    );
+    const card = screen.getByRole('link', { name: 'Labs by the canal' }).closest('article');
+    expect(card).toHaveTextContent('Promotion');
   });
 
   it('says when the provider is known to accept no applications [C-10]', async () => {

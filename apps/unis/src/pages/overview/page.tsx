@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router-dom';
 import { lazyLoader } from '@signpost/federation/contract';
 import { SlotRows } from '@signpost/federation/slots';
 import { Container, Paragraphs, Prose, SmartLink, Stack, LoadedPart, Part, named } from '@signpost/shared-ui';
+import { dataOf } from '@signpost/api-client/parts';
 import { Contact } from '../../components/contact';
 import { Places } from '../../components/places';
 import { ProviderGallery } from '../../components/provider/provider-gallery';
@@ -14,7 +15,7 @@ import type { OverviewData } from './loader';
 import { Similar } from './similar';
 import { Subjects } from './subjects';
 import { TeachingRating } from './teaching-rating';
-import { OpenDaysPart } from './parts';
+import { OpenDaysPart, SpotlightsPart } from './parts';
 import styles from './page.module.css';
 
 export { handle } from './head';
@@ -22,7 +23,7 @@ export const loader = lazyLoader(() => import(/* webpackChunkName: "unis.overvie
 
 /** The university overview (R-21). */
 export const Component = () => {
-  const { provider, openDays, status, rows } = useLoaderData() as OverviewData;
+  const { provider, openDays, status, spotlights, rows } = useLoaderData() as OverviewData;
   return (
     <>
       <ProviderHero provider={provider} />
@@ -50,6 +51,7 @@ export const Component = () => {
               <Places provider={provider} />
             </Part>
             <OpenDays openDays={openDays} />
+            {dataOf(spotlights, []).length > 0 && <SpotlightsPart.Component hits={dataOf(spotlights, [])} />}
             <Part id="gallery" heading={t('In pictures')}>
               <ProviderGallery provider={provider} stories={[]} />
             </Part>

@@ -4,10 +4,9 @@ import { dataOf } from '@signpost/api-client/parts';
 import { openDaySeries } from '../../components/open-days/series';
 import { unisCrumbs } from '../../components/provider/provider-crumbs';
 import type { WhereData } from './page-data';
-import { WHERE_TO_GO } from './search';
+import { placeUrl, WHERE_TO_GO } from './search';
 
-const pathOf = ({ story }: WhereData): string =>
-  story ? `${WHERE_TO_GO}?location=${story.id}` : WHERE_TO_GO;
+const pathOf = ({ story }: WhereData): string => (story ? placeUrl(story) : WHERE_TO_GO);
 
 const crumbsOf = (data: WhereData) => [
   ...unisCrumbs(),
@@ -15,10 +14,14 @@ const crumbsOf = (data: WhereData) => [
   ...(data.story ? [{ label: data.story.title, to: pathOf(data) }] : []),
 ];
 
+const isPersonal = ({ located, problems, search: { month, kinds, all } }: WhereData): boolean =>
+  located !== null || problems.length > 0 || month !== null || kinds.length > 0 || all;
+
 /** Head of the page "Where to go" (R-30). Places are indexed; pages with visitor input are not. */
 export const handle = pageHandle<WhereData>({
   line: 'unis',
   prerender: true,
+  middleware: ['locations'],
   head: ({ data, url }) => ({
     title: data.story
       ? t('Where to go: {title}', { title: data.story.title })
@@ -29,9 +32,7 @@ export const handle = pageHandle<WhereData>({
         'Find the part of the UK, or of the world, where you want to study: universities on a map, what is near your postcode, and open days to visit.',
       ),
     canonical: pathOf(data),
-    ...((data.located || data.search.month || data.search.kinds.length > 0 || data.search.all) && {
-      robots: 'noindex' as const,
-    }),
+    ...(isPersonal(data) && { robots: 'noindex' as const }),
     jsonLd: [
       breadcrumbList(crumbsOf(data), url),
       ...(data.story

@@ -1,14 +1,15 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { ContextReader } from '@signpost/api-client/base';
+import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import { load, type ContextReader } from '@signpost/api-client/base';
 import { eventsApi } from '@signpost/api-client/events';
-import { locationsApi, type LocationStory } from '@signpost/api-client/guides';
+import { choiceOf, optionOf, valueOf, type Choice } from '@signpost/api-client/filters';
+import { locationsApi, type Location, type LocationStory } from '@signpost/api-client/guides';
 import { providerPlacesApi, unisApi, type LatLng, type ProviderPlaceSearch } from '@signpost/api-client/unis';
-import { pageNotFound } from '@signpost/federation/contract';
 import { loadPart, type Loaded } from '@signpost/api-client/parts';
 import { locate } from '@signpost/api-client/geocode';
+import { unknownFilter } from '../../components/unknown-filter';
 import { OpenDaysPart } from './parts';
 import type { WhereData } from './page-data';
-import { hasOpenDayFilters, NEXT_SHOWN, readWhereSearch } from './search';
+import { hasOpenDayFilters, NEXT_SHOWN, readWhereSearch, type WhereSearch } from './search';
 
 /** Returns the filter for the providers of a place; null when the place cannot have any. */
 const providersOf = (
@@ -29,21 +30,31 @@ const loadStory = async (context: ContextReader, id: string): Promise<Loaded<Loc
   return 'data' in found ? { data: found.data[0] ?? null } : found;
 };
 
-/** Loads the page "Where to go". An unknown place is not found (B-06); each call can fail separately. */
-export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<WhereData> => {
+/** The place that the address means; null for an unknown one. */
+const knownPlace = (given: Choice | null, locations: readonly Location[]): Choice | null => {
+  const options = locations.map(({ id, title }) => choiceOf(id, title));
+  return (given && optionOf(options, given)) ?? null;
+};
+
+/**
+ * Loads the page "Where to go" (R-30). Unusable filters, such as an unknown place, are reported and left out with status
+ * 400. It needs the places (X-09); each other call can fail separately.
+ */
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const parameters = new URL(request.url).searchParams;
-  const search = readWhereSearch(parameters);
-  const [located, story] = await Promise.all([
+  const { search: given, problems } = readWhereSearch(parameters);
+  const [located, locations] = await Promise.all([
     locate(context, parameters),
-    search.location === null ? { data: null } : loadStory(context, search.location),
+    load(context, locationsApi.endpoints.listLocations.initiate(undefined)),
   ]);
-  if (parameters.get('location') && 'data' in story && !story.data) throw pageNotFound(request.url);
-  const place = 'data' in story ? story.data : null;
+  const place = knownPlace(given.location, locations);
+  const story = place ? await loadStory(context, valueOf(place)) : { data: null };
+  const isUnknown = given.location !== null && 'data' in story && story.data === null;
+  const search: WhereSearch = { ...given, location: isUnknown ? null : place };
   const around =
     located?.found.outcome === 'found' ? { lat: located.found.lat, lng: located.found.lng } : null;
-  const providerFilter = providersOf(place, around, search.radius);
-  const [locations, providers, regions, openDays] = await Promise.all([
-    loadPart(context, locationsApi.endpoints.listLocations.initiate(undefined)),
+  const providerFilter = providersOf('data' in story ? story.data : null, around, search.radius);
+  const [providers, regions, openDays] = await Promise.all([
     providerFilter
       ? loadPart(context, providerPlacesApi.endpoints.listProviderPlaces.initiate(providerFilter))
       : { data: [] },
@@ -56,13 +67,20 @@ export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<
     ),
     OpenDaysPart.ready(),
   ]);
-  return {
+  const shown: WhereData = {
     search,
+    problems: [
+      ...problems,
+      ...(isUnknown && given.location
+        ? [{ field: 'location', message: unknownFilter('location', [given.location.name]) }]
+        : []),
+    ],
     located,
-    story: place,
+    story: 'data' in story ? story.data : null,
     locations,
     providers: 'failure' in story ? story : providers,
     regions: 'data' in regions ? { data: regions.data.facets.region } : regions,
     openDays,
   };
+  return shown.problems.length > 0 ? data(shown, { status: 400 }) : shown;
 };

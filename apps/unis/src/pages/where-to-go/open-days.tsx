@@ -15,7 +15,15 @@ import {
 import { openDayNames, OpenDayList } from '../../components/open-days/open-day-list';
 import { OpenDayPlan } from '../../components/open-days/plan';
 import { filterOpenDays, type OpenDayFilters } from './filter-open-days';
-import { DISTANCES, hasOpenDayFilters, NEXT_SHOWN, WHERE_TO_GO, type WhereSearch } from './search';
+import {
+  DISTANCES,
+  filterFields,
+  hasOpenDayFilters,
+  NEXT_SHOWN,
+  WHERE_TO_GO,
+  whereUrl,
+  type WhereSearch,
+} from './search';
 import { useSavedDays } from './use-saved-days';
 import styles from './page.module.css';
 
@@ -29,38 +37,28 @@ const monthsFrom = ([first]: readonly OpenDay[]) => {
   });
 };
 
-/** Parameters of the search area, kept by the open days form. */
-const areaFields = ({ search, located }: OpenDayFilters): Record<string, string> => ({
-  ...(search.location && { location: search.location }),
+/** Parameters of the area around a postcode. */
+const areaFields = ({ located, search }: OpenDayFilters): Record<string, string> => ({
   ...(located && { postcode: located.postcode, radius: String(search.radius) }),
 });
 
 /** The open days in the widest area around the visitor's own place, the nearest first. */
 const nearestDays = ({ postcode }: OwnPlace, { month, kinds }: WhereSearch): string => {
   const area = { postcode, radius: String(Math.max(...DISTANCES)) };
-  const query = new URLSearchParams({ ...area, ...(month && { month }), sort: 'distance' });
-  for (const kind of kinds) query.append('kind', kind);
-  return `${WHERE_TO_GO}?${query}#open-days`;
+  return `${whereUrl({ ...area, ...filterFields({ month, kinds }), sort: 'distance' })}#open-days`;
 };
 
 const allDays = (filters: OpenDayFilters): string => {
-  const { month, kinds, nearest } = filters.search;
-  const query = new URLSearchParams({
-    ...areaFields(filters),
-    ...(month && { month }),
-    ...(nearest && { sort: 'distance' }),
-    days: 'all',
-  });
-  for (const kind of kinds) query.append('kind', kind);
-  return `${WHERE_TO_GO}?${query}#open-days`;
+  const { search } = filters;
+  const order = search.nearest && { sort: 'distance' };
+  return `${whereUrl({ ...areaFields(filters), ...filterFields(search), ...order, days: 'all' })}#open-days`;
 };
 
 /** The orders: by date, and by distance from the postcode of the address or from the visitor's own place. */
 const Sort = (filters: OpenDayFilters) => {
   const own = useOwnPlace();
   const { search, located, around } = filters;
-  const { month, kinds, all } = search;
-  const fields = { month: month ?? '', kind: kinds, days: all ? 'all' : '' };
+  const fields = { ...filterFields(search), days: search.all ? 'all' : '' };
   return (
     <SortSelect
       action={WHERE_TO_GO}
@@ -95,7 +93,11 @@ export const OpenDays = ({ days, ...filters }: { days: readonly OpenDay[] } & Op
       <OpenDayPlan days={useSavedDays(days)} />
       <GetForm
         action={WHERE_TO_GO}
-        keep={{ ...areaFields(filters), ...(search.nearest && { sort: 'distance' }) }}
+        keep={{
+          ...areaFields(filters),
+          ...filterFields({ location: search.location }),
+          ...(search.nearest && { sort: 'distance' }),
+        }}
         label={t('Narrow the open days')}
         className={styles.narrow}
       >

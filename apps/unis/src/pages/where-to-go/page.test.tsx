@@ -11,7 +11,7 @@ import {
 import { byPath, json, rawBath, rawPage, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { savedOpenDay } from '../../components/open-days/open-day-list';
 import { graphOf, rawOnlineDay, rawOpenDay, rawPlaces, rawStory } from '../../testing/fixtures';
-import { errorOf, headOf, open } from '../../testing/open';
+import { errorOf, handleOf, headOf, open, serve } from '../../testing/open';
 import { part } from '../../testing/sub-page';
 
 let server: TestApi;
@@ -52,7 +52,7 @@ describe('where to go page', () => {
     expect(map.getByRole('link', { name: 'University of Bath' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'South West 1' })).toHaveAttribute(
       'href',
-      `${PATH}?location=south-west`,
+      `${PATH}?filters=South+West_south-west%7Elocation`,
     );
     expect(cards()).toHaveLength(2);
     expect(headOf(page).jsonLd?.map((each) => each['@type'])).toEqual(['BreadcrumbList']);
@@ -108,8 +108,28 @@ describe('where to go page', () => {
     const story = rawStory('bath', 'Study in Bath', 'city-guide');
     const page = await visit('?location=bath', { ...everything, '/graphql': json(graphOf(story)) });
     expect(server.asked.some((call) => call.includes('lat=51.38&lng=-2.36&radius=12'))).toBe(true);
-    expect(headOf(page)).toMatchObject({ title: 'Where to go: Bath', canonical: `${PATH}?location=bath` });
+    expect(headOf(page)).toMatchObject({ title: 'Where to go: Bath' });
   });
+
+  it.each([
+    'location=bath',
+    'filters=Bath_bath~location',
+    'filters=Aquae+Sulis_bath~location',
+    'filters=Bath~location',
+  ])(
+    'knows the place and the kinds of open day of %s, and writes its name and id [R-30] [B-01]',
+    async (query) => {
+      const story = rawStory('bath', 'Study in Bath', 'city-guide');
+      const page = await visit(`?${query}&filters=online~kind`, {
+        ...everything,
+        '/graphql': json(graphOf(story)),
+      });
+      expect(headOf(page).canonical).toBe(`${PATH}?filters=Bath_bath%7Elocation`);
+      expect(cards()).toHaveLength(1);
+      expect(screen.getByRole('checkbox', { name: 'Online' })).toBeChecked();
+      expect(screen.queryByText('We could not use part of this address')).toBeNull();
+    },
+  );
 
   it('names saved open days that clash, and offers all saved ones as one calendar file [R-30]', async () => {
     await visit();
@@ -159,17 +179,36 @@ describe('where to go page', () => {
     expect(screen.getByText('13 open days')).toBeVisible();
   });
 
-  it('returns not found for an unknown place [B-06]', async () => {
-    const answers = { ...everything, '/graphql': json(graphOf()) };
-    expect(errorOf(await visit('?location=atlantis', answers))).toMatchObject({ status: 404 });
-    expect(errorOf(await visit('?location=%3Cscript%3E', answers))).toMatchObject({ status: 404 });
-  });
+  it.each([
+    ['location=atlantis', '“atlantis” is not a place we know.'],
+    ['filters=Atlantis_atlantis~location', '“Atlantis” is not a place we know.'],
+    ['kind=party', '“party” is not a kind of open day we know.'],
+    ['filters=May~month', '“May” is not a month we know.'],
+    ['filters=x~colour', 'There is no filter called “colour” here.'],
+  ])(
+    'names what it cannot use of %s, with status 400, and shows the rest [R-30] [B-01]',
+    async (query, message) => {
+      server.answer(byPath({ ...everything, '/graphql': json(graphOf()) }));
+      expect((await serve(`${PATH}?${query}`, server.base)).statusCode).toBe(400);
+      await open(`${PATH}?${query}`, server.base);
+      expect(screen.getByText(message)).toBeVisible();
+      expect(cards()).toHaveLength(2);
+    },
+  );
 
   it('leaves out only the part whose call fails [X-01]', async () => {
-    await visit('', {});
-    for (const failed of ['unis', 'locations', 'events']) {
+    await visit('', { '/api/v1/locations': json(rawPlaces) });
+    for (const failed of ['unis', 'events']) {
       expect(screen.getByText(`There has been a problem fetching ${failed}: It is broken`)).toBeVisible();
     }
+  });
+
+  it('needs the places: names the step that loads them, and fails with them [X-09]', async () => {
+    expect(handleOf(await visit('')).middleware).toEqual(['locations']);
+    const { '/api/v1/locations': _, ...others } = everything;
+    expect(errorOf(await visit('', others))).toMatchObject({
+      data: 'There has been a problem fetching locations: It is broken',
+    });
   });
 
   it('shows the rest when the guide to a place, or the look-up of a postcode, fails [X-01] [X-07]', async () => {

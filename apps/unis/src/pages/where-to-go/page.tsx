@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { useSaveButtons } from '@signpost/identity/save-buttons';
 import { useLoaderData } from 'react-router-dom';
 import { lazyLoader } from '@signpost/federation/contract';
-import { Container, Hero, Stack, LoadedPart, Part, SaveButton } from '@signpost/shared-ui';
+import { AddressProblems, Container, Hero, Stack, LoadedPart, Part, SaveButton } from '@signpost/shared-ui';
+import { valueOf } from '@signpost/api-client/filters';
 import { dataOf } from '@signpost/api-client/parts';
 import { placeFound } from '@signpost/api-client/geocode';
 import type { WhereData } from './page-data';
@@ -25,11 +26,11 @@ const whereOf = ({ located, search, story }: WhereData): string => {
 
 const PlacesPart = ({ locations, regions, search }: WhereData) => (
   <Part id="places" heading={t('Choose a place')}>
-    <LoadedPart part={locations}>
-      {(places) => (
-        <PlacesToChoose locations={places} regions={dataOf(regions, [])} current={search.location} />
-      )}
-    </LoadedPart>
+    <PlacesToChoose
+      locations={locations}
+      regions={dataOf(regions, [])}
+      current={search.location && valueOf(search.location)}
+    />
   </Part>
 );
 
@@ -67,6 +68,7 @@ export const Component = () => {
       <Container>
         <div className={styles.body}>
           <Stack>
+            <AddressProblems problems={shown.problems} />
             {story && <StoryPart story={story} abroad={abroad} />}
             {!abroad && (
               <Part id="map" heading={t('On the map')}>

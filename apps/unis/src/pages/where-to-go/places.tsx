@@ -2,7 +2,7 @@ import { t } from '@signpost/language';
 import { filterLocations, locationsByType, type Location } from '@signpost/api-client/guides';
 import type { Facet } from '@signpost/api-client/unis';
 import { LinkChips } from '@signpost/shared-ui';
-import { WHERE_TO_GO } from './search';
+import { placeUrl } from './search';
 import styles from './page.module.css';
 
 interface PlacesProps {
@@ -21,7 +21,7 @@ export const PlacesToChoose = ({ locations, regions, current }: PlacesProps) => 
       const count = counted.includes(place) && regions.find(({ value }) => value === place.title)?.count;
       return {
         label: place.title,
-        href: `${WHERE_TO_GO}?location=${place.id}`,
+        href: placeUrl(place),
         current: place.id === current,
         ...(typeof count === 'number' && { count }),
       };

@@ -11,7 +11,6 @@ export const loader = ({ context, request }: LoaderFunctionArgs) =>
 
 export const handle = pageHandle<IndustryData>({
   line: 'guides',
-  name: 'industry-guide-widgets',
   chrome: 'none',
   head: ({ data, url }) => ({ ...industryHead(data, url), robots: 'noindex' }),
 });

@@ -106,28 +106,34 @@ describe.each([PATH, WIDGET])('industry guide at %s', (address) => {
   });
 });
 
-it('is saved on this device by its path, and has breadcrumbs and one canonical address [R-34]', async () => {
+it('is saved on this device by its path, and has breadcrumbs, one canonical address and its route’s name [R-34] [B-03]', async () => {
   const page = await visit();
   await userEvent.click(screen.getByRole('button', { name: 'Save Healthcare' }));
   expect(currentFavourites().pages).toEqual([{ id: rawIndustry.nid, title: 'Healthcare', url: PATH }]);
+  expect(handleOf(page).name).toBe('industry-guide-widgets');
   expect(headOf(page)).toMatchObject({ canonical: PATH, jsonLd: [{ '@type': 'BreadcrumbList' }] });
 });
 
-it('has no page chrome in a frame, keeps its route name, and stores nothing [R-31] [B-03] [E-12]', async () => {
+it('has no page chrome in a frame, and stores nothing [R-31] [E-12]', async () => {
   const page = await visit(WIDGET);
-  expect(handleOf(page)).toMatchObject({ chrome: 'none', name: 'industry-guide-widgets' });
+  expect(handleOf(page)).toMatchObject({ chrome: 'none' });
   expect(headOf(page)).toMatchObject({ canonical: PATH, robots: 'noindex' });
   expect(screen.queryByRole('button', { name: /Save/ })).toBeNull();
   expect(screen.getByRole('link', { name: /Open this guide/ })).toHaveAttribute('href', API + PATH);
 });
 
 it.each([
-  ['/explore/industry-guides/Not one', 'We have no guide to that industry', API + PATH],
-  ['/industry-guide-widget?industryGuide=Not+one', 'We have no guide to that industry', WIDGET],
-  ['/industry-guide-widget', 'Choose an industry', WIDGET],
-])('%s offers a search and a list of industries [R-31] [R-34] [E-12]', async (path, title, href) => {
-  await visit(path);
-  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  expect(part('All industries').getByRole('link', { name: 'Healthcare' })).toHaveAttribute('href', href);
-  expect(await statusOf(path, server.base)).toBe(404);
-});
+  ['/explore/industry-guides/Not one', 404, 'We have no guide to that industry', API + PATH],
+  ['/industry-guide-widget?industryGuide=Not+one', 404, 'We have no guide to that industry', WIDGET],
+  ['/industry-guide-widget?industryGuide=', 200, 'Choose an industry', WIDGET],
+  ['/industry-guide-widget', 200, 'Choose an industry', WIDGET],
+])(
+  '%s answers %i with a list of industries, not indexed [R-31] [R-34] [E-12]',
+  async (path, status, title, href) => {
+    const page = await visit(path);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(part('All industries').getByRole('link', { name: 'Healthcare' })).toHaveAttribute('href', href);
+    expect(headOf(page).robots).toBe('noindex');
+    expect(await statusOf(path, server.base)).toBe(status);
+  },
+);

@@ -15,6 +15,7 @@ export const loader = ({ context, params }: LoaderFunctionArgs) =>
 export const handle = pageHandle<IndustryData>({
   reading: true,
   line: 'guides',
+  name: 'industry-guide-widgets',
   prerender: true,
   head: ({ data, url }) => ({
     ...industryHead(data, url),

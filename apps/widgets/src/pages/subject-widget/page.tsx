@@ -11,7 +11,6 @@ export const loader = ({ context, request }: LoaderFunctionArgs) =>
 
 export const handle = pageHandle<SubjectData>({
   line: 'guides',
-  name: 'subject-widgets',
   chrome: 'none',
   head: ({ data, url }) => ({ ...subjectHead(data, url), robots: 'noindex' }),
 });

@@ -14,6 +14,7 @@ export const loader = lazyLoader(() => import(/* webpackChunkName: "widgets.subj
 export const handle = pageHandle<SubjectPageData>({
   reading: true,
   line: 'guides',
+  name: 'subject-widgets',
   prerender: true,
   head: ({ data: { subject }, url }) => ({
     ...subjectHead(subject, url),

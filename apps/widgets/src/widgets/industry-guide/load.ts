@@ -62,15 +62,16 @@ const loadEmployers = async (context: ContextReader, careers: readonly string[])
 };
 
 /**
- * Loads an industry guide (E-12). Without one it returns a 404 with the list of guides; related records may fail
- * separately.
+ * Loads an industry guide (E-12), or the list of guides: a 404 when the address names a guide that does not exist, 200
+ * when it names none. Related records may fail separately.
  */
 export const loadIndustryGuide = async (context: ContextReader, asked: string | null | undefined) => {
   const id = guideId(asked);
   const guide = id && (await load(context, industryGuideApi.endpoints.getIndustryGuide.initiate(id)));
   if (!guide) {
     const guides = await loadPart(context, industriesApi.endpoints.listIndustryGuides.initiate({}));
-    return data<IndustryData>({ guide: null, asked: Boolean(asked?.trim()), guides }, { status: 404 });
+    const none: NoIndustry = { guide: null, asked: Boolean(asked?.trim()), guides };
+    return data<IndustryData>(none, { status: none.asked ? 404 : 200 });
   }
   const careers = guide.relatedCareers;
   const socs = careers.map((career) => career.id);

@@ -37,8 +37,8 @@ export type SubjectData = FoundSubject | NoSubject;
 const REQUESTED_COURSES = 5 * COURSES;
 
 /**
- * Loads a subject guide (E-11). Without one it returns a 404 with the list of subjects; related records may fail
- * separately.
+ * Loads a subject guide (E-11), or the list of subjects: a 404 when the address names a subject that does not exist, 200
+ * when it names none. Related records may fail separately.
  */
 export const loadSubject = async (context: ContextReader, asked: string | null | undefined) => {
   const id = guideId(asked);
@@ -46,7 +46,7 @@ export const loadSubject = async (context: ContextReader, asked: string | null |
   const guide = id && (await load(context, subjectGuideApi.endpoints.getSubjectGuide.initiate(id)));
   if (!guide) {
     const none: NoSubject = { guide: null, asked: Boolean(asked?.trim()), subjects: await subjects };
-    return data<SubjectData>(none, { status: 404 });
+    return data<SubjectData>(none, { status: none.asked ? 404 : 200 });
   }
   const [courses, statements] = await Promise.all([
     loadPart(

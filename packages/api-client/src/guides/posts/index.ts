@@ -1,2 +1,2 @@
 export { postsApi } from './endpoints';
-export type { Post, PostKey, StatementGuide } from './types';
+export type { Article, Post, PostKey, StatementGuide } from './types';

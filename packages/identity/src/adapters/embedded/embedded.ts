@@ -1,3 +1,4 @@
+import { t } from '@signpost/language';
 import * as v from 'valibot';
 import { ANONYMOUS, isSignedIn } from '../../account/anonymous';
 import { IdentityError } from '../../account/identity-error';
@@ -43,7 +44,7 @@ const WatchEmails = v.object({ on: v.boolean() });
 const read = <Value>(schema: v.GenericSchema<unknown, Value>, answer: unknown): Value => {
   const parsed = v.safeParse(schema, answer);
   if (parsed.success) return parsed.output;
-  throw new IdentityError('refused', 'The answer cannot be read. Try again in a minute.', {
+  throw new IdentityError('refused', t('Something did not work. Try again in a minute.'), {
     cause: parsed.issues,
   });
 };

@@ -1,3 +1,4 @@
+import { NO_ADDRESSES, setSiteAddresses } from '@signpost/api-client/base';
 import { fakeGigya, type FakeGigya } from '../../testing/fake-gigya';
 import {
   configureIdentity,
@@ -19,6 +20,8 @@ const item = (id: string) => ({ id, title: `Thing ${id}`, url: `/explore/courses
 const script = () => document.head.querySelector<HTMLScriptElement>('script[src*="gigya.com"]');
 const saved = () => (fake.account.data['signpost'] as { favourites?: typeof NO_FAVOURITES })?.favourites;
 const soon = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+
+const BATH = { postcode: 'BA2 7AY', outcode: 'BA2', latitude: 51.38, longitude: -2.36, town: 'Bath' };
 
 let fake: FakeGigya;
 
@@ -118,6 +121,21 @@ describe('with the SDK loaded', () => {
     });
     expect(fake.account.profile['zip']).toBe('BA2 7AY');
     expect(await adapter.updateProfile({ grades: null })).toMatchObject({ complete: 40 });
+  });
+
+  it('looks up the position of the postcode once, and again when it changes [E-14] [C-17]', async () => {
+    setSiteAddresses({ ...NO_ADDRESSES, api: 'https://api.example' });
+    const asked = jest.spyOn(window, 'fetch').mockImplementation(async () => Response.json(BATH));
+    fake.account.profile['zip'] = 'BA2 7AY';
+    expect(await login()).toMatchObject({ postcode: 'BA2 7AY', latlng: { lat: 51.38, lng: -2.36 } });
+    expect(await getUserInfo({ force: true })).toMatchObject({ latlng: { lat: 51.38, lng: -2.36 } });
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(Object.keys(localStorage).filter((key) => key.includes('UserLoc'))).toEqual([]);
+    fake.account.profile['zip'] = 'LS2 9JT';
+    asked.mockImplementation(async () => Response.json({ detail: 'No' }, { status: 404 }));
+    expect(await getUserInfo({ force: true })).toMatchObject({ postcode: 'LS2 9JT', latlng: null });
+    asked.mockRestore();
+    setSiteAddresses(NO_ADDRESSES);
   });
 
   it('does not overwrite a list that another device changed [E-14]', async () => {

@@ -2,6 +2,7 @@ import { fixtureCourses } from '../../../domain/courses/course-fixture';
 import { courseId } from '../../../domain/courses/course-id';
 import { cycleYear } from '../../../domain/courses/cycle-year';
 import type { TestApp } from '../../../testing/app';
+import { newEmail, newVisitor } from '../../../testing/visitor';
 import { loggedInSchema, loggedOutSchema } from '../historic-grades/schema';
 import { unisBySubjectSchema } from '../unis-by-subject/schema';
 import { courseDetailsSchema } from './schema';
@@ -55,8 +56,20 @@ export const courseDetailsTests = (backend: TestApp): void => {
     });
 
     describe('historic grades', () => {
-      const loggedIn = (payload: object) =>
-        backend.app.inject({ method: 'POST', url: '/historic-grades-api/loggedIn', payload });
+      let cookies: Record<string, string>;
+      beforeAll(async () => {
+        const person = newVisitor(backend.app);
+        await person.register(newEmail());
+        cookies = Object.fromEntries(person.cookies);
+      });
+      const loggedIn = (payload: object, headers: Record<string, string> = {}) =>
+        backend.app.inject({
+          method: 'POST',
+          url: '/historic-grades-api/loggedIn',
+          payload,
+          cookies,
+          headers,
+        });
 
       it('returns earlier entrants’ points, and null for figures that require data on offers [C-08]', async () => {
         const answer = await backend.get(`/historic-grades-api/loggedOut/${idOf('Q1')}`);
@@ -90,6 +103,20 @@ export const courseDetailsTests = (backend: TestApp): void => {
           gradeProfile: 'AAB',
           results: [{ courseId: idOf('Q1'), isAggregate: false, confirmationRate: null }],
         });
+      });
+
+      it('compares grades for signed-in users only, and not for pages of other sites [C-09]', async () => {
+        const url = '/historic-grades-api/loggedIn';
+        const payload = { courseIds: [idOf('Q1')], qualificationType: 'A_level', grade: 'AAB' };
+        for (const body of [payload, {}]) {
+          const answer = await backend.app.inject({ method: 'POST', url, payload: body });
+          expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+            401,
+            expect.stringContaining('application/problem+json'),
+          ]);
+        }
+        expect((await loggedIn(payload, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+        expect((await loggedIn(payload, { 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200);
       });
 
       it.each([

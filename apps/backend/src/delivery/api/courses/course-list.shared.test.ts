@@ -83,6 +83,7 @@ export const courseListTests = (backend: TestApp): void => {
         'Zebra * from afar',
       ]);
       expect((await list({ mode: 'part-time' })).total).toBe(1);
+      expect((await list({ mode: 'distance,part-time' })).total).toBe(2);
       expect(titles(await filtered({ country: ['Wales'] }))).toEqual(['*', 'Zebra * from afar']);
       expect(titles(await filtered({ locations: ['South West'] }))).toHaveLength(3);
       expect(titles(await filtered({ locations: ['quiltshire'] }))).toEqual(['*']);
@@ -158,7 +159,8 @@ export const courseListTests = (backend: TestApp): void => {
         output: 'provider',
         unis: '10007814,10007850',
         includeFilters: 'true',
-        filters: '{"mode":["part-time"],"subject":["computer-science"]}',
+        mode: 'part-time',
+        subjects: 'computer-science',
       });
       type Facets = Record<string, { value: string; count: number }[]>;
       const { facets } = counted.json<{ facets: Facets }>();

@@ -19,7 +19,7 @@ export const courseRequest = (
   { documents, providers }: Services,
   { found, near }: Named,
 ): CourseListRequest => {
-  const { lat, lng, mode } = query;
+  const { lat, lng, mode = [] } = query;
   const guides = documents.all('location-guides');
   const filters = chosen(query.filters, {
     qualification: providers.courses().columns.qualification.values,
@@ -29,7 +29,7 @@ export const courseRequest = (
   });
   const criteria: CourseCriteria = {
     ...filters,
-    studyMode: mode ? [...filters.studyMode, mode] : filters.studyMode,
+    studyMode: [...filters.studyMode, ...mode],
     locations: filters.locations.length > 0 ? filters.locations.flatMap(areaOf(documents)) : undefined,
     subjectGuides: query.subjectGuides ?? [],
     subjects: query.subjects,

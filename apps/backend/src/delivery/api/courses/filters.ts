@@ -8,14 +8,14 @@ export type FilterLists = Readonly<Record<string, readonly string[]>>;
 /** The `filters` parameter: JSON text of an object of lists. */
 export const filterListsSchema = z.string({ error: 'must be given once' }).transform((text, context) => {
   const lists: Record<string, readonly string[]> = Object.create(null);
-  const refuse = (message: string, path: string[] = []) =>
+  const complain = (message: string, path: string[] = []) =>
     context.addIssue({ code: 'custom', message, path });
   const parsed = parseObject(text);
-  if (!parsed) refuse('must be a JSON object of lists, such as {"country":["Wales"]}');
+  if (!parsed) complain('must be a JSON object of lists, such as {"country":["Wales"]}');
   for (const [name, values] of Object.entries(parsed ?? {})) {
     // Sorted, so that the same values in another order hit the same cache entry.
     if (isTexts(values)) lists[name] = [...new Set(values)].sort();
-    else refuse('must be a list of texts', [name]);
+    else complain('must be a list of texts', [name]);
   }
   return lists as FilterLists;
 });
@@ -31,20 +31,31 @@ export const chosen = <const Name extends string>(
   const names = Object.keys(allowed) as Name[];
   const errors = Object.entries(lists).flatMap(([given, values]): FieldError[] => {
     const name = names.find((known) => known === given);
-    if (name === undefined) {
-      const message = `does not know the filter ${shown(given)}; it knows ${names.join(', ')}`;
-      return [{ field: 'filters', message }];
-    }
-    const unknown = values.find((value) => !allowed[name].includes(value));
-    if (unknown === undefined) return [];
-    return [{ field: `filters.${name}`, message: `has no value ${shown(unknown)}` }];
+    if (name) return unknownValues(`filters.${name}`, values, allowed[name]);
+    const message = `does not know the filter ${shown(given)}; it knows ${names.join(', ')}`;
+    return [{ field: 'filters', message }];
   });
-  if (errors.length > 0)
-    throw new Problem(400, errors.map(({ field, message }) => `${field} ${message}.`).join(' '), errors);
+  refuse(errors);
   return Object.fromEntries(names.map((name) => [name, lists[name] ?? []])) as Record<
     Name,
     readonly string[]
   >;
+};
+
+/** The error for the first value that is not allowed; none when all are. */
+export const unknownValues = (
+  field: string,
+  values: readonly string[],
+  allowed: readonly string[],
+): FieldError[] => {
+  const unknown = values.find((value) => !allowed.includes(value));
+  return unknown === undefined ? [] : [{ field, message: `has no value ${shown(unknown)}` }];
+};
+
+/** Throws a 400 problem when there are errors. */
+export const refuse = (errors: FieldError[]): void => {
+  if (errors.length > 0)
+    throw new Problem(400, errors.map(({ field, message }) => `${field} ${message}.`).join(' '), errors);
 };
 
 const shown = (text: string) => `"${text.slice(0, 60)}"`;

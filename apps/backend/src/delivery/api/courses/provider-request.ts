@@ -1,11 +1,10 @@
 import { NATIONS, REGIONS, TEF_RATINGS } from '../../../domain/catalogue/record';
-import { MODE_LABELS } from '../../../domain/courses/listing/facets';
 import { tariffBands } from '../../../domain/courses/figures/tariff-bands';
 import { UNRATED } from '../../../domain/providers/facets';
 import type { ListRequest } from '../../../domain/providers/list';
 import { SORT_KEYS } from '../../../domain/providers/list';
 import type { Services } from '../../services';
-import { chosen } from './filters';
+import { chosen, refuse, unknownValues } from './filters';
 import type { CoursesQuery } from './schema';
 
 /** Converts a query to a request for the list of providers (C-05); `found` are the short ids that match its text. Throws a 400 problem that names an unknown filter or value. */
@@ -14,16 +13,21 @@ export const providerRequest = (
   { documents, providers }: Services,
   found: readonly string[] | undefined,
 ): ListRequest => {
-  const { lat, lng, mode, letter, radius, unis, sort, offset, extended } = query;
+  const { lat, lng, mode = [], letter, radius, unis, sort, offset, extended } = query;
   const guides = documents.all('subject-guides');
   const filters = chosen(query.filters, {
     country: NATIONS,
     region: REGIONS,
     tef: [...TEF_RATINGS, UNRATED],
-    mode: Object.keys(MODE_LABELS),
     tariff: tariffBands.map(({ name }) => name),
-    subject: [...guides.map(({ id }) => id), ...providers.courses().columns.subject.values],
   });
+  const subjects = [...(query.subjects ?? []), ...(query.subjectGuides ?? [])];
+  refuse(
+    unknownValues('subjects', subjects, [
+      ...guides.map(({ id }) => id),
+      ...providers.courses().columns.subject.values,
+    ]),
+  );
   return {
     criteria: {
       ...filters,
@@ -34,8 +38,8 @@ export const providerRequest = (
       found,
     },
     teaching: {
-      modes: mode ? [...filters.mode, mode] : filters.mode,
-      subjects: [...filters.subject, ...(query.subjects ?? []), ...(query.subjectGuides ?? [])],
+      modes: mode,
+      subjects,
       tariffBands: filters.tariff,
     },
     // Matches of a text are sorted by relevance unless another order is requested.

@@ -41,7 +41,7 @@ const shape = z.object({
   filters: filterListsSchema
     .default({})
     .describe(
-      'JSON of lists: qualification, studyMode, locations and country for courses; country, region, tef, mode and subject for providers.',
+      'JSON of lists: qualification, studyMode, locations and country for courses; country, region, tef and tariff for providers.',
     ),
   includeFilters: flag.describe(
     'Whether the facets are counted; providers then have mode, subject and tariff too.',
@@ -52,7 +52,7 @@ const shape = z.object({
     .describe('Whether filters are understood from the words of `query`; false looks for the words alone.'),
   subjectGuides: listOf(subjectIdentifier, 100).optional().describe('Ids of subject guides.'),
   subjects: listOf(subjectIdentifier, 100).optional().describe('Ids of subject guides, or CAH codes.'),
-  mode: oneOf(modes).optional(),
+  mode: listOf(oneOf(modes), 3).optional().describe('Modes of study, any of which will do.'),
   courses: listOf(courseIdentifier, 100).optional().describe('Course ids; ask for 20 at a time.'),
   similarTo: courseIdentifier
     .optional()

@@ -54,15 +54,15 @@ const skillSchema = z.strictObject({
 });
 
 /**
- * K-07: the given months; by default the twelve months that end with the current one. Throws a Problem (400) when the
- * end is before the start.
+ * K-07: the given months; by default twelve, of which the last is the one before the current month. Throws a Problem (400)
+ * when the end is before the start.
  */
 const monthsOf = (
   { start, end }: { start?: string | undefined; end?: string | undefined },
   today: string,
 ): Months => {
-  const last = end ?? monthBefore(today, 0);
-  const first = start ?? monthBefore(`${last}-01`, 12);
+  const last = end ?? monthBefore(today, 1);
+  const first = start ?? monthBefore(`${last}-01`, 11);
   if (first > last) {
     const message = 'must not be before start';
     throw new Problem(400, `end ${message}.`, [{ field: 'end', message }]);

@@ -39,17 +39,16 @@ export const loggedOutHandler = ({ cache, open }: Services) => {
 };
 
 /** Returns the courses that have entrants' grades to compare one's own with (C-09). Never a chance of entry. */
-export const loggedInHandler =
-  ({ open }: Services) =>
-  async (request: FastifyRequest<{ Body: LoggedInBody }>, reply: FastifyReply): Promise<LoggedIn> => {
-    const { courseIds, qualificationType, grade } = request.body;
-    const courses = await readTariffs(open.database, courseIds);
-    reply.header('cache-control', 'no-store');
-    const results = courses.flatMap(({ courseId, tariff }) =>
-      tariff ? [{ courseId, isAggregate: tariff.level !== 'course', confirmationRate: null }] : [],
-    );
-    return { qualificationType, gradeProfile: grade, results };
-  };
+export const compareGrades = async (
+  database: Database,
+  { courseIds, qualificationType, grade }: LoggedInBody,
+): Promise<LoggedIn> => {
+  const courses = await readTariffs(database, courseIds);
+  const results = courses.flatMap(({ courseId, tariff }) =>
+    tariff ? [{ courseId, isAggregate: tariff.level !== 'course', confirmationRate: null }] : [],
+  );
+  return { qualificationType, gradeProfile: grade, results };
+};
 
 const readTariffs = async (database: Database, ids: readonly string[]) => {
   if (ids.length === 0) return [];

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isCurrentCycle } from '../../../domain/courses/cycle-year';
 import { payAbsences, providerAbsences } from '../../../domain/providers/absences';
 import { toRawProvider } from '../../../domain/providers/raw-provider';
-import { readStudentFigures, readSurveySummary } from '../../../domain/providers/student-figures';
+import { readStudentFigures, readSurveySummaries } from '../../../domain/providers/student-figures';
 import type { Services } from '../../services';
 import type { InstitutionQuery } from './schema';
 
@@ -14,7 +14,6 @@ const withoutCourses = {
   related: [],
   students: undefined,
 };
-const RELATED = { extended: false, distance: null };
 
 /** Returns one provider in full, with up to six similar providers and the reasons. */
 export const institutionHandler = ({ cache, open, providers }: Services) => {
@@ -28,22 +27,32 @@ export const institutionHandler = ({ cache, open, providers }: Services) => {
       .execute();
     const row = rows.find(({ provider_id, short_id }) => provider_id === guid || short_id === guid);
     if (!row) return { results: [] };
+    const surveys = await readSurveySummaries(
+      open.database,
+      rows.map(({ short_id }) => short_id),
+    );
     const relatedAbsences = await payAbsences(open.database, rows);
     const likeIt = similar.flatMap(({ shortId, reasons }) => {
       const other = rows.find(({ short_id }) => short_id === shortId);
       if (!other) return [];
       const absences = relatedAbsences.get(shortId) ?? {};
-      return [{ provider: { ...toRawProvider(other, RELATED), absences }, reasons }];
+      const presentation = { extended: false, distance: null, survey: surveys.get(shortId) };
+      return [{ provider: { ...toRawProvider(other, presentation), absences }, reasons }];
     });
     const students = withStudents
       ? await readStudentFigures(open.database, id, await providers.surveyEverywhere())
       : undefined;
-    const survey = await readSurveySummary(open.database, row.short_id);
-    const absences = await providerAbsences(open.database, row.short_id, { ...row, ...students, survey });
-    const provider = toRawProvider(row, { extended: true, distance: null });
-    const nssScore = survey && survey.percent;
+    const survey = surveys.get(row.short_id);
+    const absences = await providerAbsences(open.database, row.short_id, {
+      ...row,
+      ...students,
+      survey: survey ?? null,
+    });
+    const provider = toRawProvider(row, { extended: true, distance: null, survey });
     return {
-      results: [{ ...provider, nssScore, survey, ...(students && { students }), related: likeIt, absences }],
+      results: [
+        { ...provider, survey: survey ?? null, ...(students && { students }), related: likeIt, absences },
+      ],
     };
   };
   return async (request: FastifyRequest<{ Querystring: InstitutionQuery }>, reply: FastifyReply) => {

@@ -20,8 +20,8 @@ export const givenSettingSchema = z.object({
   data: text(10_000),
 });
 
-/** S-02: data that is the text of an empty object removes a setting and adds none. */
-const isEmpty = (data: string) => data.replaceAll(/\s/g, '') === '{}';
+/** S-02: data without text, or with the text of an empty object, removes a setting and adds none. */
+const isEmpty = (data: string) => ['', '{}'].includes(data.replaceAll(/\s/g, ''));
 
 /**
  * S-02: replaces the setting of the same name and collection in place, appends it, or removes it. Throws a 422 problem

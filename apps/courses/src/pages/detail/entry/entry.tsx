@@ -9,7 +9,7 @@ import {
 } from '@signpost/identity';
 import { NotLoaded, Notice, Select, ShowMore, StatGrid } from '@signpost/shared-ui';
 import { aboutWhom } from '../../../components/words';
-import { PointsAsGrades } from './points-as-grades';
+import { fullName, PointsAsGrades } from './points-as-grades';
 import { MiddleHalf, PointsChart } from './points-of-entrants';
 import { allQualificationsNote, rule } from '../rule';
 import styles from '../page.module.css';
@@ -81,6 +81,11 @@ export const EntrantsHad = ({ course, points }: { course: CourseDetails; points:
         <NotLoaded reason={t('We could not fetch the grades of earlier entrants.')} />
       ) : (
         <div className={styles.figures}>
+          {qualification !== 'up' && (
+            <p>
+              <strong>{fullName(course, qualification)}</strong>
+            </p>
+          )}
           <StatGrid>
             {qualification === 'up' ? (
               <MiddleHalf course={course} source={source} />

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { useFetcher } from 'react-router-dom';
 import { rich, t } from '@signpost/language';
 import { courseUrl } from '@signpost/api-client/page-urls';
-import type { CourseDetails } from '@signpost/api-client/course-details';
+import type { GradeComparison } from '@signpost/api-client/course-details';
 import { pointsWords } from '@signpost/api-client/courses';
+import { useVisitor } from '@signpost/identity';
 import { Button, GetForm, Notice, ShowMore, SmartLink } from '@signpost/shared-ui';
 import { LeaveLink } from '../../../components/leave-link';
 import { GradePicker } from '../../../tariff/grade-picker';
@@ -11,9 +13,12 @@ import {
   TARIFF_SOURCE,
   TARIFF_TABLES,
   gradeName,
+  profileOf,
   qualificationName,
+  type Grade,
 } from '@signpost/api-client/tariff';
 import { beside } from '../../../tariff/worth';
+import { comparisonAddress } from '../../grades/address';
 import type { DetailData } from '../page-data';
 import { rule } from '../rule';
 import styles from '../page.module.css';
@@ -25,7 +30,22 @@ interface AddMyGradesProps extends Pick<DetailData, 'course' | 'mine' | 'from'> 
   isOfAccount: boolean;
 }
 
-/** The visitor's own grades: their points, and how they compare with those of earlier entrants (C-09). */
+/**
+ * Returns the service's comparison with earlier entrants, which only a signed-in visitor gets (C-09). Null without a
+ * complete profile of grades in the address, and until the answer is there.
+ */
+const useComparison = (courseId: string, grades: readonly Grade[]): GradeComparison | null => {
+  const { status } = useVisitor();
+  const { load, data } = useFetcher<GradeComparison | null>();
+  const address = comparisonAddress(courseId, grades);
+  const isAsked = status === 'signedIn' && profileOf(grades) !== null;
+  useEffect(() => {
+    if (isAsked) void load(address);
+  }, [isAsked, address, load]);
+  return isAsked && data?.courseId === courseId ? data : null;
+};
+
+/** The visitor's own grades: their points, and how they compare with those of earlier entrants. */
 export const AddMyGrades = ({ course, mine, from, points, isOfAccount }: AddMyGradesProps) => (
   <>
     <GetForm
@@ -81,13 +101,12 @@ const AccountGrades = ({ isRead }: { isRead: boolean }) => (
   </p>
 );
 
-interface ComparisonProps {
-  course: CourseDetails;
-  mine: Pick<DetailData['mine'], 'comparison'>;
+interface ComparisonProps extends Pick<DetailData, 'course' | 'mine'> {
   points: number;
 }
 
 const Comparison = ({ course, mine, points }: ComparisonProps) => {
+  const comparison = useComparison(course.id, mine.grades);
   const tariff = course.record?.figures.tariff;
   const middle = course.record?.tariff;
   if (!tariff || !middle) {
@@ -110,16 +129,11 @@ const Comparison = ({ course, mine, points }: ComparisonProps) => {
           { points: pointsWords(middle).toLowerCase(), fewer, same, more },
         )}
       </p>
-      {mine.comparison?.confirmationRate && (
+      {comparison && (
         <p>
-          {mine.comparison.isAggregate
-            ? t(
-                '{confirmationRate} of earlier applicants with these grades and an offer were accepted, counted over several courses.',
-                { confirmationRate: mine.comparison.confirmationRate },
-              )
-            : t('{confirmationRate} of earlier applicants with these grades and an offer were accepted.', {
-                confirmationRate: mine.comparison.confirmationRate,
-              })}
+          {comparison.isAggregate
+            ? t('These are the entrants of a wider group of courses, not of this course alone.')
+            : t('These are the entrants of this course alone.')}
         </p>
       )}
       <p>{rule()}</p>

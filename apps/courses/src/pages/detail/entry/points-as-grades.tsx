@@ -7,6 +7,7 @@ import {
   bandsOf,
   enteredBands,
   entrantsHad,
+  historicGrade,
   mostCommon,
   rangeAsGrades,
   type Band,
@@ -14,6 +15,14 @@ import {
 } from '../../../tariff/worth';
 
 const middleHalfLabel = () => t('The middle half of entrants');
+
+/** The name of a qualification in full: as the grades of earlier entrants have it (E-04), else as it is chosen (E-21). */
+export const fullName = (
+  { historicalEntryGrades }: CourseDetails,
+  qualification: GradeQualification,
+): string =>
+  historicGrade(qualification, historicalEntryGrades)?.qualificationName ??
+  (QUALIFICATIONS.find(({ key }) => key === qualification) ?? QUALIFICATIONS[0]).label;
 
 interface PointsAsGradesProps {
   course: CourseDetails;
@@ -27,7 +36,7 @@ interface PointsAsGradesProps {
  */
 export const PointsAsGrades = ({ course, qualification, source }: PointsAsGradesProps) => {
   const had = entrantsHad(qualification, bandsOf(course), course.historicalEntryGrades);
-  const { label } = QUALIFICATIONS.find(({ key }) => key === qualification) ?? QUALIFICATIONS[0];
+  const label = fullName(course, qualification);
   const entered = enteredBands(bandsOf(course));
   const shown = [
     {

@@ -8,9 +8,8 @@ import {
   type AddressProblem,
 } from '@signpost/api-client/filters';
 import { GRADE_PARAMETER, readGrades } from '@signpost/api-client/tariff';
-import { FILTER_TYPES, FORMER_NAMES, ORDERS, type LandingSearch } from './search';
+import { FILTER_TYPES, FORMER_NAMES, ORDERS, SUBJECTS_FILTER, type LandingSearch } from './search';
 
-const Subject = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/));
 const Start = wholeNumber(2000, 2099);
 const SortBy = v.picklist(ORDERS.map(({ value }) => value));
 
@@ -25,7 +24,11 @@ const withPresentNames = (parameters: URLSearchParams): URLSearchParams =>
     }),
   );
 
-const CHOICES = FILTER_TYPES.map((name) => ({ name, legend: name }));
+const CHOICES = [SUBJECTS_FILTER, ...FILTER_TYPES].map((name) => ({
+  name,
+  legend: name,
+  ...(name === SUBJECTS_FILTER && { max: 1 }),
+}));
 
 /**
  * Parses the address of the landing page: the shared `filters` list (B-01) and the plain fields that the forms send
@@ -44,15 +47,16 @@ export const readSearch = (
       message: t('Some of the grades are none that we know. We left them out.'),
     });
   }
+  const { subjects, ...chosen } = readChoices(CHOICES);
   const search: LandingSearch = {
     q,
     exact: q !== '' && parameters.get('exact') === '1',
-    subject: read('subject', Subject, t('We do not know that subject.')),
+    subject: subjects[0] ?? null,
     postcode: readText(parameters.get('postcode')),
     radius: readRadius(),
     grades,
     start: read('start', Start, t('A start is a year, such as 2027.')),
-    chosen: readChoices(CHOICES),
+    chosen,
     order: read('sort', SortBy, t('We do not know that order. The best match comes first.')) ?? 'best',
     page: readPage(),
   };

@@ -11,12 +11,18 @@ const read = (query: string) => readSearch(new URLSearchParams(query));
 const full: LandingSearch = {
   q: 'computing & maths',
   exact: true,
-  subject: 'computer-science',
+  subject: { name: 'Computer science', id: 'computer-science' },
   postcode: 'BA1 1AA',
   radius: 25,
   grades: [{ qualification: 'al', grade: 'A*', points: 56 }],
   start: 2027,
-  chosen: { studyMode: ['Full-time'], country: ['England'], region: [], qualification: ['BSc'], wayIn: [] },
+  chosen: {
+    ...NOTHING.chosen,
+    studyMode: [{ name: 'Full-time' }],
+    country: [{ name: 'England' }],
+    qualification: [{ name: 'BSc' }],
+    provider: [{ name: 'University of Bath', id: '10007850' }],
+  },
   order: 'salary',
   page: 3,
 };
@@ -26,9 +32,22 @@ describe('search in an address', () => {
     const { search, problems } = read('mode=Part-time&filters=Wales~nation&filters=Access+course~wayin');
     expect(problems).toEqual([]);
     expect(search.chosen).toMatchObject({
-      studyMode: ['Part-time'],
-      country: ['Wales'],
-      wayIn: ['Access course'],
+      studyMode: [{ name: 'Part-time' }],
+      country: [{ name: 'Wales' }],
+      wayIn: [{ name: 'Access course' }],
+    });
+  });
+
+  it('reads every filter of the courses on the page of a search [R-09] [R-16] [B-01]', () => {
+    const { search, problems } = read(
+      'filters=Law_law~subjects&filters=Full-time~studyMode&filters=Under+64+points~tariffBand' +
+        '&filters=BSc~qualification&filters=Wales~region&filters=University+of+Bath~provider',
+    );
+    expect(problems).toEqual([]);
+    expect(search.subject).toEqual({ name: 'Law', id: 'law' });
+    expect(search.chosen).toMatchObject({
+      tariffBand: [{ name: 'Under 64 points' }],
+      provider: [{ name: 'University of Bath' }],
     });
   });
 
@@ -44,13 +63,9 @@ describe('search in an address', () => {
       'studyMode=Part-time&studyMode=Full-time&filters=Full-time~studyMode&filters=London~region',
     );
     expect(search.chosen).toEqual({
-      ...{
-        studyMode: ['Part-time', 'Full-time'],
-        country: [],
-        region: ['London'],
-        qualification: [],
-        wayIn: [],
-      },
+      ...NOTHING.chosen,
+      studyMode: [{ name: 'Part-time' }, { name: 'Full-time' }],
+      region: [{ name: 'London' }],
     });
   });
 
@@ -67,7 +82,6 @@ describe('search in an address', () => {
   });
 
   it.each([
-    ['subject=Computer+Science', 'We do not know that subject.'],
     ['radius=0', 'Choose a distance between 1 and 600 miles.'],
     ['radius=601', 'Choose a distance between 1 and 600 miles.'],
     ['radius=far', 'Choose a distance between 1 and 600 miles.'],
@@ -108,23 +122,26 @@ describe('changed search', () => {
   });
 
   it('loses one choice of a filter and keeps the others', () => {
-    const two = { ...full, chosen: { ...full.chosen, studyMode: ['Full-time', 'Part-time'] } };
-    expect(without(two, 'studyMode', 'Full-time').chosen).toEqual({
+    const two = {
+      ...full,
+      chosen: { ...full.chosen, studyMode: [{ name: 'Full-time' }, { name: 'Part-time' }] },
+    };
+    expect(without(two, 'studyMode', { name: 'Full-time' }).chosen).toEqual({
       ...full.chosen,
-      studyMode: ['Part-time'],
+      studyMode: [{ name: 'Part-time' }],
     });
   });
 
   it('has the same address whatever the order of its choices', () => {
-    const other = { ...full, chosen: { ...full.chosen, nation: ['Wales', 'England'] } };
-    const same = { ...full, chosen: { ...full.chosen, nation: ['England', 'Wales'] } };
+    const other = { ...full, chosen: { ...full.chosen, country: [{ name: 'Wales' }, { name: 'England' }] } };
+    const same = { ...full, chosen: { ...full.chosen, country: [{ name: 'England' }, { name: 'Wales' }] } };
     expect(searchUrl(other)).toBe(searchUrl(same));
   });
 });
 
 it('keeps in a form what the form has no field for, and never the page', () => {
   expect(hiddenFields(full, ['q', 'exact', 'filters', 'grade'])).toEqual({
-    ...{ subject: ['computer-science'], postcode: ['BA1 1AA'], radius: ['25'] },
+    ...{ postcode: ['BA1 1AA'], radius: ['25'] },
     ...{ start: ['2027'], sort: ['salary'] },
   });
   expect(hiddenFields(NOTHING, [])).toEqual({});
@@ -139,7 +156,7 @@ describe('the request', () => {
   };
 
   const request = (search: Partial<LandingSearch>, from = BATH as typeof BATH | typeof NOWHERE) =>
-    toRequest({ ...NOTHING, ...search }, undefined, from);
+    toRequest({ ...NOTHING, ...search }, from);
 
   describe('request of the search service', () => {
     it('has the words, the page and 20 courses a page [R-09]', () => {
@@ -166,7 +183,7 @@ describe('the request', () => {
     });
 
     it('names the subject by its title, and the order by its index [R-09]', () => {
-      const { chosen, order } = toRequest({ ...NOTHING, order: 'salary' }, { title: 'Law' }, NOWHERE);
+      const { chosen, order } = request({ order: 'salary', subject: { name: 'Law', id: 'law' } }, NOWHERE);
       expect(chosen).toHaveProperty('subjects', ['Law']);
       expect(order).toBe('salary_desc');
     });

@@ -1,12 +1,24 @@
 import { t } from '@signpost/language';
+import type { Choice } from '@signpost/api-client/filters';
 import type { Grade } from '@signpost/api-client/tariff';
 
-/** Filters of the list, by the facet of the search service, which is also the parameter's name as on the page of a search. */
-export const FILTER_TYPES = ['studyMode', 'country', 'region', 'qualification', 'wayIn'] as const;
+/** Filters that the list always offers, by the facet of the search service, which is their name on R-16 too. */
+const OFFERED = ['studyMode', 'country', 'region', 'qualification', 'wayIn'] as const;
+
+/** All filters of the list; those that are not offered come from addresses of R-16. */
+export const FILTER_TYPES = [...OFFERED, 'tariffBand', 'provider'] as const;
 export type FilterType = (typeof FILTER_TYPES)[number];
 
-/** Names of filters in older links, with the present name. */
-export const FORMER_NAMES: Readonly<Record<string, FilterType>> = {
+/** The filter by a subject, of which there is one at most. */
+export const SUBJECTS_FILTER = 'subjects' as const;
+
+/** The filters to show: those offered, and those in use. */
+export const shownTypes = ({ chosen }: Pick<LandingSearch, 'chosen'>): readonly FilterType[] =>
+  FILTER_TYPES.filter((type) => OFFERED.some((offered) => offered === type) || chosen[type].length > 0);
+
+/** Names of filters in older links and of the field for the subject, with the present name. */
+export const FORMER_NAMES: Readonly<Record<string, FilterType | typeof SUBJECTS_FILTER>> = {
+  subject: SUBJECTS_FILTER,
   mode: 'studyMode',
   nation: 'country',
   wayin: 'wayIn',
@@ -57,15 +69,15 @@ export interface LandingSearch {
   readonly q: string;
   /** Whether the words are searched literally, without deriving filters from them. */
   readonly exact: boolean;
-  /** Id of a subject guide. */
-  readonly subject: string | null;
+  /** A subject guide. */
+  readonly subject: Choice | null;
   readonly postcode: string;
   /** Miles from the postcode. */
   readonly radius: number | null;
   readonly grades: readonly Grade[];
   /** Year of entry. */
   readonly start: number | null;
-  readonly chosen: Readonly<Record<FilterType, readonly string[]>>;
+  readonly chosen: Readonly<Record<FilterType, readonly Choice[]>>;
   readonly order: Order;
   readonly page: number;
 }
@@ -79,7 +91,15 @@ export const NOTHING: LandingSearch = {
   radius: null,
   grades: [],
   start: null,
-  chosen: { studyMode: [], country: [], region: [], qualification: [], wayIn: [] },
+  chosen: {
+    studyMode: [],
+    country: [],
+    region: [],
+    qualification: [],
+    wayIn: [],
+    tariffBand: [],
+    provider: [],
+  },
   order: 'best',
   page: 1,
 };

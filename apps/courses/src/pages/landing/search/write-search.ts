@@ -1,18 +1,24 @@
-import { FILTERS_PARAMETER, writeFilter } from '@signpost/api-client/filters';
+import {
+  FILTERS_PARAMETER,
+  filtersOf,
+  withoutChoice,
+  writeFilter,
+  type Choice,
+} from '@signpost/api-client/filters';
 import { LANDING } from '../../../components/course-url';
 import { GRADE_PARAMETER, writeGrades } from '@signpost/api-client/tariff';
-import { FILTER_TYPES, NOTHING, type FilterType, type LandingSearch } from './search';
+import { FILTER_TYPES, NOTHING, SUBJECTS_FILTER, type FilterType, type LandingSearch } from './search';
 
 /** Parts of a search by parameter name, in a fixed order; defaults are left out. */
 const fieldsOf = (search: LandingSearch): [name: string, values: readonly string[]][] => [
   ['q', [search.q]],
   ['exact', [search.q && search.exact ? '1' : '']],
-  ['subject', [search.subject ?? '']],
   [
     FILTERS_PARAMETER,
-    FILTER_TYPES.flatMap((type) =>
-      [...search.chosen[type]].sort().map((name) => writeFilter({ name, type })),
-    ),
+    filtersOf({ ...search.chosen, subjects: search.subject ? [search.subject] : [] }, [
+      SUBJECTS_FILTER,
+      ...FILTER_TYPES,
+    ]).map(writeFilter),
   ],
   ['postcode', [search.postcode]],
   ['radius', [search.radius === null ? '' : String(search.radius)]],
@@ -42,10 +48,8 @@ export const searching = (search: LandingSearch, q: string, exact = false): Land
   changed(search, { q, exact });
 
 /** Returns the search without one option of a filter. */
-export const without = (search: LandingSearch, type: FilterType, value: string): LandingSearch =>
-  changed(search, {
-    chosen: { ...search.chosen, [type]: search.chosen[type].filter((chosen) => chosen !== value) },
-  });
+export const without = (search: LandingSearch, type: FilterType, choice: Choice): LandingSearch =>
+  changed(search, { chosen: withoutChoice(search.chosen, type, choice) });
 
 /** Returns the hidden fields that a form must keep because it has no input for them; never the page. */
 export const hiddenFields = (

@@ -1,16 +1,25 @@
 import { t } from '@signpost/language';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { onLoginRequired, SAVE_EVENT, useVisitor, type SaveFailure } from '@signpost/identity';
+import {
+  discardPendingSaves,
+  onLoginRequired,
+  SAVE_EVENT,
+  useVisitor,
+  type SaveFailure,
+} from '@signpost/identity';
 import { showToast, type Toast } from '@signpost/shared-ui';
 import { openPopup } from './popup';
+import type { SaveDialog } from './save-dialog';
 
-const SignInDialog = lazy(async () => {
-  const { SignInDialog: Component } = await import(
-    /* webpackChunkName: "account.dialog" */ './sign-in-dialog'
-  );
-  return { default: Component };
-});
+const openDialog = () => import(/* webpackChunkName: "account.dialog" */ './save-dialog');
+
+/** The question on the page of a path. */
+interface Question {
+  readonly at: string;
+  readonly open: boolean;
+  readonly Dialog: typeof SaveDialog;
+}
 
 const messages = (): Readonly<Record<SaveFailure, Toast>> => ({
   waiting: { message: t('We cannot reach your account. What you changed is sent when we can.') },
@@ -24,17 +33,31 @@ const messages = (): Readonly<Record<SaveFailure, Toast>> => ({
 const isFramed = (): boolean => window.self !== window.top;
 
 /**
- * Account behaviour of every page: loads the visitor, asks for a login when saving needs one (S-04: a dialog on the
- * site, a window inside another one), and shows a message when the list could not be saved (X-06).
+ * Account behaviour of every page: loads the visitor, asks where to save what a visitor without an account saves (S-04:
+ * a dialog on the site, a window to sign in inside another one), and shows a message when the list could not be saved
+ * (X-06).
  */
 export const AccountGate = () => {
-  useVisitor();
+  const { status } = useVisitor();
   const { pathname, search } = useLocation();
-  const [dialog, setDialog] = useState({ at: '', open: false });
+  const [question, setQuestion] = useState<Question | null>(null);
   // A visitor who returns to the page is not asked again until the next save.
-  useEffect(() => () => setDialog({ at: '', open: false }), [pathname]);
+  useEffect(() => () => setQuestion(null), [pathname]);
   useEffect(
-    () => onLoginRequired(() => (isFramed() ? openPopup() : setDialog({ at: pathname, open: true }))),
+    () =>
+      onLoginRequired(() => {
+        if (isFramed()) return openPopup();
+        openDialog().then(
+          ({ SaveDialog: Dialog }) => setQuestion({ at: pathname, open: true, Dialog }),
+          () => {
+            discardPendingSaves();
+            showToast({
+              message: t('That did not work. Check your connection and try again.'),
+              tone: 'error',
+            });
+          },
+        );
+      }),
     [pathname],
   );
   useEffect(() => {
@@ -49,15 +72,13 @@ export const AccountGate = () => {
     return () => window.removeEventListener(SAVE_EVENT, showMessage);
   }, []);
   return (
-    // Removed with its page without a close event, so that a visitor who goes on to register keeps the pending save.
-    dialog.at === pathname && (
-      <Suspense fallback={null}>
-        <SignInDialog
-          open={dialog.open}
-          here={pathname + search}
-          onClose={() => setDialog({ at: pathname, open: false })}
-        />
-      </Suspense>
+    // Removed with its page without a close event, so that a visitor who goes on to sign in keeps the pending save.
+    question?.at === pathname && (
+      <question.Dialog
+        open={question.open && status !== 'signedIn'}
+        here={pathname + search}
+        onClose={() => setQuestion({ ...question, open: false })}
+      />
     )
   );
 };

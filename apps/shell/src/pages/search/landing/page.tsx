@@ -3,8 +3,14 @@ import { useEffect } from 'react';
 import { useLoaderData, useNavigation } from 'react-router-dom';
 import { lazyLoader } from '@signpost/federation/contract';
 import { rememberSearch } from '@signpost/identity';
-import { Chips, Container, ResultCount, QueryInterpretation, wordChips } from '@signpost/shared-ui';
-import { Problems } from '../problems';
+import {
+  AddressProblems,
+  Chips,
+  Container,
+  ResultCount,
+  QueryInterpretation,
+  wordChips,
+} from '@signpost/shared-ui';
 import { ALL_KINDS } from '../recent-url';
 import { SearchHead } from '../search-head';
 import { SuggestBox } from '../suggest/suggest-box';
@@ -39,7 +45,7 @@ export const Component = () => {
       </SearchHead>
       <Container>
         <div className={styles.body} aria-busy={isBusy}>
-          <Problems problems={problems} />
+          <AddressProblems problems={problems} />
           {q ? (
             <>
               <ResultCount>

@@ -30,9 +30,9 @@ export const chipsOf = (
         ]
       : []),
     ...searchOptions()[kind].facets.flatMap((facet) =>
-      (chosen[facet.name] ?? []).map((value) => ({
-        label: limit(labelOf(facet, value), MAX_LABEL_LENGTH),
-        href: searchUrl(withoutValue(address, facet.name, value)),
+      (chosen[facet.name] ?? []).map((choice) => ({
+        label: limit(labelOf(facet, choice.name), MAX_LABEL_LENGTH),
+        href: searchUrl(withoutValue(address, facet.name, choice)),
       })),
     ),
   ];

@@ -41,7 +41,7 @@ export const Facets = ({ shown: { address, results, postcodeError } }: { shown: 
         </>
       )}
       {facets.map((facet) => {
-        const selected = chosen[facet.name] ?? [];
+        const selected = (chosen[facet.name] ?? []).map(({ name }) => name);
         const options = optionsOf(facet, results.facets[facet.name] ?? [], selected);
         return options.length === 0 ? null : (
           <FacetGroup

@@ -1,5 +1,7 @@
 import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { load } from '@signpost/api-client/base';
+import { attempt, load, type ContextReader } from '@signpost/api-client/base';
+import { choiceOf, settle } from '@signpost/api-client/filters';
+import { subjectsApi } from '@signpost/api-client/guides';
 import {
   HITS_PER_PAGE,
   isSearchKind,
@@ -9,6 +11,7 @@ import {
 } from '@signpost/api-client/search';
 import { pageNotFound } from '@signpost/federation/contract';
 import { fillCards } from '../../../slots/slots';
+import type { SearchAddress } from '../address';
 import { readAddress, readWords } from '../read-address';
 import { ALL_KINDS } from '../recent-url';
 import { landingUrl } from '../write-address';
@@ -32,6 +35,18 @@ const findNextSteps = async (
   return module.findNextSteps(...asked);
 };
 
+/**
+ * Completes the subjects of an address, by their id or their title, to those of the site. The service finds by titles,
+ * so an id alone would find nothing.
+ */
+const withKnownSubjects = async (context: ContextReader, address: SearchAddress): Promise<SearchAddress> => {
+  const { subjects = [] } = address.chosen;
+  if (subjects.length === 0) return address;
+  const known = await attempt(context, subjectsApi.endpoints.listSubjects.initiate(undefined));
+  const options = 'data' in known ? known.data.map(({ id, title }) => choiceOf(id, title)) : [];
+  return { ...address, chosen: { ...address.chosen, subjects: settle(subjects, options) } };
+};
+
 const NO_STEPS: NextSteps = { steps: [], related: [] };
 
 /** Loads the results of the kind in the path; other names are not found (B-06). */
@@ -49,9 +64,10 @@ export const loadResults = async (
   kind: SearchKind,
   { context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>,
 ) => {
-  const { address, problems } = readAddress(kind, new URL(request.url).searchParams);
-  if ((address.page - 1) * HITS_PER_PAGE >= MAX_HIT) throw pageNotFound(request.url);
-  const isMap = address.view === 'map';
+  const { address: given, problems } = readAddress(kind, new URL(request.url).searchParams);
+  if ((given.page - 1) * HITS_PER_PAGE >= MAX_HIT) throw pageNotFound(request.url);
+  const isMap = given.view === 'map';
+  const address = await withKnownSubjects(context, given);
   const { name, position, error } = await resolveOrigin(context, address);
   const [results, cards] = await Promise.all([
     load(context, searchApi.endpoints.searchIndex.initiate(toRequest(address, position))),

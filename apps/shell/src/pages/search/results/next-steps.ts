@@ -29,7 +29,7 @@ const candidateSearches = (address: SearchAddress, empty: SearchPage): Idea<Sear
   const suggested = spellingOf(empty);
   const understood = empty.understood?.filters ?? [];
   const choices = searchOptions()[kind].facets.flatMap((facet) =>
-    (chosen[facet.name] ?? []).map((value) => ({ facet, value })),
+    (chosen[facet.name] ?? []).map((choice) => ({ facet, choice })),
   );
   const wider = radius === null ? [] : RADII.filter((distance) => distance > radius);
   return [
@@ -46,9 +46,9 @@ const candidateSearches = (address: SearchAddress, empty: SearchPage): Idea<Sear
     ...(radius === null
       ? []
       : [{ name: t('Look at any distance'), search: withChanges(address, { radius: null }) }]),
-    ...choices.map(({ facet, value }) => ({
-      name: takeOff(limit(labelOf(facet, value), 40)),
-      search: withoutValue(address, facet.name, value),
+    ...choices.map(({ facet, choice }) => ({
+      name: takeOff(limit(labelOf(facet, choice.name), 40)),
+      search: withoutValue(address, facet.name, choice),
     })),
     ...(choices.length > 1 || (choices.length > 0 && radius !== null)
       ? [{ name: t('Take off every filter'), search: withChanges(address, { chosen: {}, radius: null }) }]

@@ -57,6 +57,28 @@ describe('the page', () => {
       expect(screen.getByText(/measured from BA2, Bath/)).toBeInTheDocument();
     });
 
+    it('finds subjects by their id, else by their title, and keeps the id in every address [B-01] [R-16]', async () => {
+      const subjects = json([
+        { id: 'law', title: 'Law', url: '/explore/subjects/law', subjectMap: [] },
+        { id: 'art', title: 'Fine art', url: '/explore/subjects/art', subjectMap: [] },
+      ]);
+      const calls = answerSearches(server, someResults, subjects);
+      const page = await visit('?filters=Old+name_law~subjects&filters=Wales~region&subjects=Fine+art');
+      expect(calls[0]?.[0]).toMatchObject({
+        facetFilters: [['subjects:Fine art', 'subjects:Law'], ['region:Wales']],
+      });
+      const both = 'filters=Fine+art_art%7Esubjects&filters=Law_law%7Esubjects';
+      expect(headOf(page).canonical).toBe(`/explore/search/courses?${both}&filters=Wales%7Eregion`);
+      expect(screen.getByRole('link', { name: 'Remove filter: Wales' })).toHaveAttribute(
+        'href',
+        `/explore/search/courses?${both}`,
+      );
+      expect(screen.getByRole('link', { name: 'Remove filter: Law' })).toHaveAttribute(
+        'href',
+        '/explore/search/courses?filters=Fine+art_art%7Esubjects&filters=Wales%7Eregion',
+      );
+    });
+
     it('has a link to remove each active filter [R-16]', async () => {
       answerSearches(server, someResults, json(place));
       await visit('?q=law&filters=Wales~region&postcode=BA2+7AY&radius=25');

@@ -5,6 +5,7 @@ import { lazyLoader } from '@signpost/federation/contract';
 import { spellingOf } from '@signpost/api-client/search';
 import { rememberSearch } from '@signpost/identity';
 import {
+  AddressProblems,
   Chips,
   Container,
   Icon,
@@ -15,7 +16,6 @@ import {
   VisuallyHidden,
 } from '@signpost/shared-ui';
 import { KINDS } from '../../../components/catalogue/kinds';
-import { Problems } from '../problems';
 import { SearchHead } from '../search-head';
 import { DeferredSuggestBox } from '../suggest/deferred-suggest-box';
 import { landingUrl, pathOf, withWords, searchUrl } from '../write-address';
@@ -62,7 +62,7 @@ export const Component = () => {
       </SearchHead>
       <Container>
         <div className={styles.problems}>
-          <Problems problems={problems} />
+          <AddressProblems problems={problems} />
           {postcodeError && (
             // Also shown at its field, which on a phone is inside the closed filters.
             <Notice kind="warning" heading={t('We could not use your postcode')}>

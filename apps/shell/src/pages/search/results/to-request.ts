@@ -12,7 +12,9 @@ export const toRequest = (address: SearchAddress, position: Position | null): Se
     query: q,
     ...(exact && { understand: false }),
     page,
-    chosen,
+    chosen: Object.fromEntries(
+      Object.entries(chosen).map(([facet, choices]) => [facet, choices.map(({ name: value }) => value)]),
+    ),
     facets: facets.map(({ name }) => name),
     ...(replica && { order: replica }),
     ...(position && { near: { ...position, ...(radius !== null && { radius }) } }),

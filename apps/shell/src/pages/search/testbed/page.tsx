@@ -2,10 +2,18 @@ import { rich, t } from '@signpost/language';
 import { useLoaderData, useNavigation } from 'react-router-dom';
 import { SEARCH_KINDS } from '@signpost/api-client/search';
 import { lazyLoader } from '@signpost/federation/contract';
-import { Button, Container, GetForm, Notice, ResultCount, Select, TextField } from '@signpost/shared-ui';
+import {
+  AddressProblems,
+  Button,
+  Container,
+  GetForm,
+  Notice,
+  ResultCount,
+  Select,
+  TextField,
+} from '@signpost/shared-ui';
 import { KINDS } from '../../../components/catalogue/kinds';
 import { SEARCH } from '../address';
-import { Problems } from '../problems';
 import { InspectedRow } from './inspected-row';
 import type { TestbedData } from './loader';
 import styles from './page.module.css';
@@ -35,7 +43,7 @@ export const Component = () => {
             )}
           </p>
         </Notice>
-        <Problems problems={problems} />
+        <AddressProblems problems={problems} />
         <GetForm action={`${SEARCH}/testbed`} label={t('Test a search')} search className={styles.form}>
           <Select key={kind} label={t('Index')} name="index" options={indexOptions()} defaultValue={kind} />
           <TextField key={q} label={t('Query')} name="q" defaultValue={q} />

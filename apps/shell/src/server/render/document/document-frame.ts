@@ -1,6 +1,6 @@
 import type { HeadModel } from '@signpost/federation/contract';
 import type { BootData } from '../../../transfer/boot-data';
-import { embeddedEnd, embeddedHead, embeddedStart } from '../../embed/embedded-document';
+import { embeddedEnd, embeddedHead, embeddedHeaders, embeddedStart } from '../../embed/embedded-document';
 import { documentEnd, documentStart, type DocumentParts } from './document';
 import { headTags } from './head-tags';
 import type { DocumentFrame } from './render-document';
@@ -26,11 +26,12 @@ const LINKS_IN_NEW_TAB = '<base target="_blank">';
 export const frameDocument = (
   { head, site, embedded, framed, ...parts }: FrameParts,
   boot: () => BootData,
-): Pick<DocumentFrame, 'start' | 'end'> =>
+): Pick<DocumentFrame, 'start' | 'end' | 'headers'> =>
   embedded
     ? {
-        start: embeddedStart(embeddedHead(head, site, parts), parts.beforeRoot),
+        start: embeddedStart(embeddedHead(head, site, parts.language), parts),
         end: () => embeddedEnd(parts, boot()),
+        headers: embeddedHeaders(parts),
       }
     : {
         start: documentStart({

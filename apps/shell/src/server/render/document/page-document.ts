@@ -31,6 +31,8 @@ export interface PageDocumentInput {
   readonly head: HeadModel;
   /** The remote whose routes were rendered; undefined for the shell's own pages. */
   readonly owner: LoadedRemote | undefined;
+  /** Whether the document asks to sign in in place of the page, whose data it then leaves out (B-13). */
+  readonly isWalled: boolean;
 }
 
 const bootErrors = ({ errors }: StaticHandlerContext): BootData['errors'] =>
@@ -49,7 +51,7 @@ const isOwnPage = ({ input, context }: PageDocumentInput): boolean =>
 
 /** Returns a function that builds the boot data. It must be called after rendering, when the store's cache is complete. */
 const bootDataOf = (document: PageDocumentInput): (() => BootData) => {
-  const { input, environment, request, context } = document;
+  const { input, environment, request, context, isWalled } = document;
   const { matches, errors } = context;
   const { url, siteSettings, remotes, nonLiveReleases } = input;
   const { mode, addresses } = siteSettings;
@@ -59,7 +61,7 @@ const bootDataOf = (document: PageDocumentInput): (() => BootData) => {
   const boot = {
     mode,
     ...(isChromeless(matches) ? ({ framed: true } as const) : {}),
-    ...(isReading(matches) && !errors ? ({ reading: true } as const) : {}),
+    ...(isReading(matches) && !errors && !isWalled ? ({ reading: true } as const) : {}),
     ...(isOwnPage(document) && environment.offline ? ({ offline: true } as const) : {}),
     remotes: bootRemotes(remotes),
     documents: [
@@ -76,6 +78,7 @@ const bootDataOf = (document: PageDocumentInput): (() => BootData) => {
     ...(remotes.flags && { flags: remotes.flags }),
     ...bootSettings(environment),
   };
+  if (isWalled) return () => ({ ...boot, cache: [] });
   return () => {
     const cache = cacheEntriesOf(request.store);
     return { ...boot, ...(errors ? { cache } : serialiseData(context.loaderData, cache)) };

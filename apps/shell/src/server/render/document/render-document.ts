@@ -10,6 +10,8 @@ const RENDER_TIMEOUT_MS = 8_000;
 export interface DocumentFrame {
   readonly start: string;
   readonly nonce: string;
+  /** Headers of a response to a host's server, besides those of every page. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Called last, after all deferred data has been rendered. */
   end(): string;
   /** Records an error thrown by a part of the page. `row` is the remote whose row that part is, if it is a row. */

@@ -3,6 +3,7 @@ import { Outlet, type RouteObject } from 'react-router-dom';
 import { NO_ADDRESSES } from '@signpost/api-client/base';
 import { startTestApi, type TestApi } from '@signpost/api-client/testing';
 import type { ActiveRemotes } from '@signpost/federation/loading';
+import type { Mode } from '../../../app/display-mode';
 import { createResponseCache } from '../../cache/response-cache';
 import { partsOf } from '../../releases/parts';
 import { openPageTrace } from '../../telemetry/page-trace';
@@ -27,6 +28,7 @@ export interface RenderSetup {
   readonly hasRelease?: boolean;
   readonly embedded?: boolean;
   readonly known?: boolean;
+  readonly mode?: Mode;
 }
 
 const remotesOf = ({ page, row, hasRelease = true }: RenderSetup): ActiveRemotes => {
@@ -66,7 +68,11 @@ const renderToOutcome = async (backend: TestApi, setup: RenderSetup) => {
       path: setup.row ? '/' : '/page',
       site: new URL('https://site.test'),
       resolved: { remotes, active: remotes },
-      siteSettings: { mode: 'site', addresses: NO_ADDRESSES, known: setup.known ?? true },
+      siteSettings: {
+        mode: setup.mode ?? 'site',
+        addresses: NO_ADDRESSES,
+        known: setup.known ?? true,
+      },
       embedded: setup.embedded ?? false,
       requestId: 'test',
       nonce: 'n0nce',

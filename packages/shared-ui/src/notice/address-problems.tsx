@@ -1,9 +1,8 @@
 import { t } from '@signpost/language';
-import { Notice } from '@signpost/shared-ui';
-import type { AddressProblem } from '@signpost/api-client/filters';
+import { Notice } from './notice';
 
-/** The invalid parts of the address, each named. Renders nothing without any. */
-export const Problems = ({ problems }: { problems: readonly AddressProblem[] }) =>
+/** The parts of an address that could not be used, each named once. Renders nothing without any. */
+export const AddressProblems = ({ problems }: { problems: readonly { readonly message: string }[] }) =>
   problems.length === 0 ? null : (
     <Notice kind="warning" heading={t('We could not use part of this address')}>
       <ul>
