@@ -1,7 +1,6 @@
 import { open } from '../fixtures';
 import { BATH, CAREER, COURSE } from '../site';
-import { answerWith, markup, type Json } from './answers';
-import { mainOf, textOf, textsOf } from './served';
+import { answerWith, markup } from './answers';
 import { expect, test } from './stand';
 import { FAVOURITES, keep, kept, KINDS, signIn } from './visitor';
 
@@ -11,7 +10,7 @@ test('[E-14] a user is Anonymous by default; favourites of eight kinds and five 
   saw,
 }) => {
   const anonymous = (await (await fetch(`${stand.hosts.api}/api/v1/identity/session`)).json()) as {
-    user: Json;
+    user: Readonly<Record<string, string>>;
   };
   expect(anonymous.user).toMatchObject({ uid: 'Anonymous', name: 'Anonymous' });
   signIn(stand, { favourites: FAVOURITES });

@@ -1,5 +1,5 @@
 import { BATH, CAREER, COURSE } from '../site';
-import { answerWith, change, inData, markup, type Json } from './answers';
+import { answerWith, inData, markup } from './answers';
 import { attribute, mainOf, textOf, textsOf } from './served';
 import { expect, test } from './stand';
 

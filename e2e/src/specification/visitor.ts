@@ -33,17 +33,18 @@ export const signIn = (stand: Stand, person: Readonly<Record<string, unknown>> =
   });
 
 /** Allows the device to keep what needs the visitor's consent, and keeps values there. */
-export const keep = (page: Page, values: Readonly<Record<string, unknown>>): Promise<void> =>
-  page.addInitScript((kept) => {
+export const keep = async (page: Page, values: Readonly<Record<string, unknown>>): Promise<void> => {
+  await page.addInitScript((kept) => {
     if (location.origin === 'null') return;
     localStorage.setItem('signpost.consent', 'functional');
     for (const [key, value] of Object.entries(kept))
       localStorage.setItem(key, JSON.stringify({ version: 1, value }));
   }, values);
+};
 
 /** A value that the page keeps, null before it does. */
 export const kept = (page: Page, key: string): Promise<Json | null> =>
   page.evaluate((name) => {
     const text = localStorage.getItem(name) ?? sessionStorage.getItem(name);
-    return text && (JSON.parse(text) as { value: Json }).value;
+    return text ? (JSON.parse(text) as { value: Json }).value : null;
   }, key);
