@@ -185,13 +185,13 @@ test.describe('with settings of their own', () => {
           }) })`,
         },
       });
-    await publish(app.store, await naming('lists'));
-    await expect.poll(async () => (await get(app, '/explore/unis')).html).toContain('<title>lists');
+    await publish(app.store, await naming('subjects'));
+    await expect.poll(async () => (await get(app, '/explore/unis')).html).toContain('<title>subjects');
     await publish(app.store, await naming('nowhere'));
     await expect.poll(async () => (await get(app, '/explore/unis')).status).toBe(500);
     const { html } = await get(app, '/explore/unis');
     expect(textOf(mainOf(html))).toMatch(/^500 Error /);
     expect((await get(app, BATH)).status).toBe(200);
-    saw(`lists 200, nowhere ${textOf(mainOf(html)).slice(0, 50)}`);
+    saw(`subjects 200, nowhere ${textOf(mainOf(html)).slice(0, 50)}`);
   });
 });

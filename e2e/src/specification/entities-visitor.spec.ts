@@ -1,5 +1,5 @@
 import { open } from '../fixtures';
-import { BATH, CAREER, COURSE } from '../site';
+import { BATH, CAREER } from '../site';
 import { answerWith, markup } from './answers';
 import { expect, test } from './stand';
 import { FAVOURITES, keep, kept, KINDS, signIn } from './visitor';
@@ -187,42 +187,6 @@ test('[E-20] the countries have their ISO codes, and the United States of Americ
   expect(codes.filter((entry) => /^[A-Z]{2} /.test(entry)).length).toBeGreaterThan(230);
   expect(codes.filter((entry) => /^[A-Z]{3,} /.test(entry))).toEqual(['USA United States of America']);
   saw(`${codes.length - 1} countries, with US United States and USA United States of America`);
-});
-
-test('[E-21] the entry qualifications are up, al, bt, sh and sa, each with a label and a short label', async ({
-  page,
-  stand,
-  saw,
-}) => {
-  await page.context().addCookies([{ name: 'signpost.qualification', value: 'al', url: stand.url }]);
-  await open(page, COURSE);
-  const select = page.getByRole('main').locator('select[name=qualification]');
-  const short = await select
-    .locator('option')
-    .evaluateAll((all) =>
-      all.map((option) => `${(option as HTMLOptionElement).value} ${option.textContent}`),
-    );
-  expect(short).toEqual([
-    'up UCAS Tariff',
-    'al A level',
-    'bt BTEC National Extended Diploma (Level 3)',
-    'sh Scottish Higher',
-    'sa Scottish Advanced Higher',
-  ]);
-  const long = {
-    al: 'A level',
-    bt: 'Pearson BTEC Level 3 National Extended Diploma (first teaching from September 2016)',
-    sh: 'Scottish Higher',
-    sa: 'Scottish Advanced Higher',
-  };
-  // The visitor's own choice shows that this part can be used, which it can when it is seen.
-  await select.scrollIntoViewIfNeeded();
-  await expect(select).toHaveValue('al');
-  for (const [key, label] of Object.entries(long)) {
-    await select.selectOption(key);
-    await expect(page.getByRole('main')).toContainText(`The lowest ${label} grades worth as much.`);
-  }
-  saw(`${short.join(', ')}; in full: ${long.bt}`);
 });
 
 test('[E-23] the assessment is empty and short until an address names one', async ({ page, saw }) => {

@@ -102,41 +102,6 @@ test('[E-03] a course list item is the raw course and courseCount, which is a wh
   saw(`for 1 nothing to choose from, for "3" ${seen[1]} options, for 12 ${seen[2]}`);
 });
 
-test('[E-04] course details have options, figures of work and survey, and grades with the names of their qualifications', async ({
-  stand,
-  saw,
-}) => {
-  answerWith(stand, '/api/v1/courses', {
-    'results.0.employmentWork.percent': 61,
-    'results.0.employmentWorkStudy.percent': 72,
-    'results.0.nssScore': 83,
-  });
-  const text = textOf(mainOf((await stand.get(COURSE)).html));
-  for (const figure of ['61% were in work', 'In work or study 72%', '83%']) expect(text).toContain(figure);
-  answerWith(stand, '/search/api/v3/courses', { 'course.options.0.id': 'option-e04' });
-  await stand.get(COURSE);
-  const options = stand.callsOf('/api/v1/courses').map(({ query }) => query.get('courseOptionId'));
-  expect(options).toContain('option-e04');
-  for (const name of ['UK A-Level', 'Pearson BTEC Level 3 National Extended Diploma (from 2016)'])
-    expect.soft(text, 'names of qualifications').toContain(name);
-  saw('61%, 72% and 83% on the page, option-e04 in the call for figures, and both names');
-});
-
-entity('[E-05] a career category has an id, a title, a summary, an image and a banner', {
-  call: '/api/v1/emsi/categories',
-  at: 'data.0',
-  fields: {
-    id: 'e05',
-    'attributes.title': 'Baking',
-    'attributes.summary': 'You make dough rise.',
-    'attributes.image': picture('e05'),
-    'attributes.banner': picture('banner-e05'),
-  },
-  pages: ['/explore/career-list', '/explore/career-list?category=e05'],
-  shows: [/href="[^"]*\be05">Baking<\/a>/, '>You make dough rise.</p>', `${picture('e05')}?w=320 320w`],
-  carries: { banner: picture('banner-e05') },
-});
-
 entity(
   '[E-06] a career has pay, employment, education, pictures, pathways, related careers, tasks and a title',
   {
@@ -214,41 +179,6 @@ test('[E-08] job data has an id, dates, and companies or skills', async ({ stand
   expect(text.match(/March 2024 to February 2025/g)).toHaveLength(2);
   expect(inData(html, 'id')).toEqual(expect.arrayContaining(['e08-companies', 'e08-skills']));
   saw('Bakers of Bath and Kneading, March 2024 to February 2025');
-});
-
-/** The labels of the chips of a list with their numbers, by the list's name. */
-const chipsOf = (html: string, list: string): string[] => {
-  const [, chips = ''] = new RegExp(`aria-label="${list}"[^>]*>(.*?)</ul>`).exec(markup(html)) ?? [];
-  return textsOf(chips, 'li');
-};
-
-test('[E-09] [E-22] locations lose “Study in”, five are always countries, and all but England and cities are filters', async ({
-  stand,
-  saw,
-}) => {
-  const countries = ['England', 'Scotland', 'Wales', 'Northern Ireland', 'Outside of the UK'];
-  const places = [
-    ...countries.map((title) => ({ title: `Study in ${title}`, type: 'city-guide' })),
-    { title: 'Study in Wessex', type: 'region-guide' },
-    { title: 'Wintonchester', type: 'city-guide' },
-  ];
-  const titles = [...countries, 'Wessex', 'Wintonchester'];
-  stand.answer('/api/v1/locations', {
-    body: places.map(({ title, type }, index) => ({ id: `e09-${index}`, title, type })),
-  });
-  // Only a place that is a filter has a number.
-  answerWith(stand, '/api/v1/courses', {
-    'facets.region': titles.map((value) => ({ value, label: value, count: 77 })),
-  });
-  const { html } = await stand.get('/explore/where-to-go');
-  const seen = ['Nations', 'Regions', 'Cities'].map((list) => chipsOf(html, list));
-  expect(seen).toEqual([
-    ['England', ...countries.slice(1).map((title) => `${title} 77`)],
-    ['Wessex 77'],
-    ['Wintonchester'],
-  ]);
-  expect(markup(html)).toMatch(/href="\/explore\/where-to-go\?location=e09-5"[^>]*>Wessex/);
-  saw(`nations: ${seen[0]?.join(', ')}; regions: ${seen[1]}; cities: ${seen[2]}`);
 });
 
 entity('[E-09] a location guide has an id, a title, a summary, an address and images', {
@@ -385,57 +315,6 @@ test('[E-12] an industry guide has id, title, related careers, image and address
   expect(seen).toEqual([`${stand.hosts.api}/explore/industry-guides/e12-0`, 'https://guild.example/e12-1']);
   for (const part of [picture('e12-0'), 'Guildmaster 0', 'Guildmaster 1']) expect(elements).toContain(part);
   saw(seen.join(' and ').replace(stand.hosts.api, '{api}'));
-});
-
-const UNI_DETAIL = '/explore/uni-detail/10007850';
-
-entity('[E-13] a university has the fields of the source and the first 8 characters of its id', {
-  call: '/api/v1/institution',
-  at: 'results.0',
-  fields: {
-    providerId: '87654321-e13',
-    institutionCode: 'E13',
-    name: 'Dough College',
-    sortName: 'College, Dough',
-    entityId: 'entity-e13',
-    unibuddyId: 'buddy-e13',
-    websiteUrl: 'https://dough.example',
-    phone: '01225 111111',
-    email: 'e13@dough.example',
-    image: picture('e13'),
-    banner: picture('banner-e13'),
-    nssScore: 83,
-    'salary.median': 31913,
-    'address.line1': 'Oven One',
-    'address.line2': 'Oven Two',
-    'address.line3': 'Oven Three',
-    'address.location': 'Yeaston',
-    'address.postcode': 'YE1 5ST',
-    'tef.overall': 'Bronze',
-  },
-  pages: [UNI_DETAIL, BATH],
-  shows: [
-    '<h1>Dough College</h1>',
-    '<dt>UCAS code</dt><dd>E13</dd>',
-    'https://unibuddy.co/embed/buddy-e13/',
-    'href="https://dough.example"',
-    'href="tel:01225111111"',
-    'href="mailto:e13@dough.example"',
-    `${picture('banner-e13')}?w=320 320w`,
-    picture('e13'),
-    '83%',
-    '£31,913',
-    '<span>Oven One</span><span>Oven Two</span><span>Oven Three</span><span>Yeaston</span><span>YE1 5ST</span>',
-    'Bronze',
-    'href="/explore/unis/87654321/dough-college',
-  ],
-  carries: {
-    shortProviderId: '87654321',
-    sortName: 'College',
-    entityId: 'entity-e13',
-    distance: '0',
-    extended: 'true',
-  },
 });
 
 entity(

@@ -1,3 +1,4 @@
+import { dataLanguage } from '../text-in/data-language';
 import { t } from '@signpost/language';
 import { Card } from '../cards/card';
 import { Logo } from '../cards/logo';
@@ -32,7 +33,10 @@ export const RecordCard = (props: RecordCardProps) => {
       kind={kind}
       badges={because ?? sign}
       subtitle={subtitle}
-      summary={showsSummary && summary && limit(summary, MAX_TILE_SUMMARY_LENGTH)}
+      summary={
+        showsSummary &&
+        summary && <span lang={dataLanguage()}>{limit(summary, MAX_TILE_SUMMARY_LENGTH)}</span>
+      }
       {...(said.length > 0 && { meta: said })}
     />
   );
