@@ -1,6 +1,6 @@
 import { open } from '../fixtures';
 import { COURSE } from '../site';
-import { answerWith, type Json } from './answers';
+import { answerWith } from './answers';
 import { expect, test } from './stand';
 import { FAVOURITES, signIn } from './visitor';
 
@@ -55,19 +55,18 @@ test('[C-20] the identity service gives the user, and takes a toggled favourite,
 }) => {
   const changes: string[] = [];
   signIn(stand, { favourites: FAVOURITES });
-  stand.answer('/api/v1/identity/favourites', ({ method, path, body }) => {
-    const { top, ...asked } = JSON.parse(body) as Json;
-    const slots = method === 'PUT' ? top : FAVOURITES.top;
+  stand.answer('/api/v1/identity/favourites', ({ method, body }) => {
+    const asked = JSON.parse(body) as Partial<typeof FAVOURITES> & { readonly kind?: string };
+    const top = asked.top ?? FAVOURITES.top;
+    const slot = top.find(({ course }) => course)?.number;
     changes.push(
-      method === 'PUT'
-        ? `PUT favourites: ${asked['courses']?.[0]?.['id']} in slot ${slots.find(({ course }: Json) => course)?.['number']}`
-        : `POST ${path.split('/').at(-1)}: ${asked['kind']} ${asked['saved']}`,
+      method === 'PUT' ? `PUT favourites: the course in slot ${slot}` : `POST toggle: ${asked.kind}`,
     );
-    const favourites = { ...FAVOURITES, top: slots, version: changes.length + 1 };
+    const favourites = { ...FAVOURITES, top, version: changes.length + 1 };
     return { body: method === 'PUT' ? favourites : { favourites } };
   });
   stand.answer('/api/v1/identity/settings', ({ method, body }) => {
-    const setting = JSON.parse(body) as Json;
+    const setting = JSON.parse(body) as Record<string, string>;
     changes.push(`${method} settings: ${setting['name']}, ${setting['collection']}`);
     return { body: { settings: [setting] } };
   });
@@ -85,8 +84,8 @@ test('[C-20] the identity service gives the user, and takes a toggled favourite,
   await main.getByRole('button', { name: 'See your results' }).click();
   await expect.poll(() => changes).toHaveLength(3);
   expect(changes).toEqual([
-    'PUT favourites: courses in slot 1',
-    'POST toggle: unis true',
+    'PUT favourites: the course in slot 1',
+    'POST toggle: unis',
     'PUT settings: Career quiz results, careers',
   ]);
   const asked = stand.callsOf('/api/v1/identity/session').map(({ method }) => method);

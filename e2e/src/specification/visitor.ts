@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { open } from '../fixtures';
+import { COURSE } from '../site';
 import { answerWith, type Json } from './answers';
-import type { Stand } from './stand';
+import { expect, type Stand } from './stand';
 
 /** The kinds of things that can be saved. */
 export const KINDS = [
@@ -48,3 +50,29 @@ export const kept = (page: Page, key: string): Promise<Json | null> =>
     const text = localStorage.getItem(name) ?? sessionStorage.getItem(name);
     return text ? (JSON.parse(text) as { value: Json }).value : null;
   }, key);
+
+/**
+ * Chooses qualifications on the page of a course, and expects the name of each where grades of earlier entrants are
+ * explained. Returns the keys and names of the choice.
+ */
+export const showEntry = async (
+  page: Page,
+  stand: Stand,
+  names: Readonly<Record<string, string>>,
+): Promise<string[]> => {
+  await page.context().addCookies([{ name: 'signpost.qualification', value: 'al', url: stand.url }]);
+  await open(page, COURSE);
+  const select = page.getByRole('main').locator('select[name=qualification]');
+  // It can be used once it was seen; then it has the visitor's own choice.
+  await select.scrollIntoViewIfNeeded();
+  await expect(select).toHaveValue('al');
+  for (const [key, name] of Object.entries(names)) {
+    await select.selectOption(key);
+    await expect(page.getByRole('main')).toContainText(`The lowest ${name} grades worth as much.`);
+  }
+  return select
+    .locator('option')
+    .evaluateAll((all) =>
+      all.map((option) => `${(option as HTMLOptionElement).value} ${option.textContent}`),
+    );
+};
