@@ -100,7 +100,7 @@ entity('[E-11] a subject guide has an id, a title, pictures, an address, pay and
   fields: {
     id: 'e11',
     title: 'Doughology',
-    icon: 'business',
+    icon: 'sport',
     image: picture('e11'),
     banner: picture('banner-e11'),
     url: '/explore/subjects/e11',
@@ -117,7 +117,7 @@ entity('[E-11] a subject guide has an id, a title, pictures, an address, pay and
     `${picture('e11')}?w=320 320w`,
     'href="/explore/subjects/e11">Doughology</a>',
   ],
-  carries: { icon: 'business', id: 'e11', code: '100911' },
+  carries: { icon: 'sport', id: 'e11', code: '100911' },
 });
 
 test('[E-11] the subjects of the shared list have id, title, address and related subjects, sorted by title', async ({

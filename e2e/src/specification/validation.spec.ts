@@ -45,7 +45,7 @@ test('[V-02] empty lists of ids and an empty alias give nothing without a call',
 
 test('[V-03] courses by id are asked in batches of 20', async ({ stand, saw }) => {
   const ids = Array.from({ length: 45 }, (_, n) => `bd6d4a75-15a8-82ee-a93f-${String(n).padStart(12, '0')}`);
-  await stand.get(`/explore/courses/choices?courses=${ids.join(',')}`);
+  await stand.get(`/explore/favourites/class?courses=${ids.join(',')}`);
   const batches = stand.callsOf('/api/v1/courses').map(({ query }) => query.get('courses')?.split(',') ?? []);
   expect(batches.flat().sort()).toEqual(ids);
   const sizes = batches.map(({ length }) => length).sort((one, other) => other - one);
