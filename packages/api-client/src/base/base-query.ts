@@ -55,7 +55,7 @@ export const connect = ({
     ...(fetchFn && { fetchFn }),
   });
   const attempt = async (args: string | FetchArgs, ...rest: [BaseQueryApi, object]) => {
-    const { error, data, meta } = await request(atServices(inPageLanguage(args), apiBase), ...rest);
+    const { error, data, meta } = await request(atServices(inPageLanguage(args)), ...rest);
     const headers = meta?.response?.headers;
     return {
       result: error
@@ -84,9 +84,9 @@ const inPageLanguage = (args: string | FetchArgs): string | FetchArgs => {
 };
 
 /** A call whose path begins with `{services}` goes to the services' host (C-06, C-08 to C-10), else to the API's. */
-const atServices = (args: string | FetchArgs, apiBase: string): string | FetchArgs => {
+const atServices = (args: string | FetchArgs): string | FetchArgs => {
   const { url, ...call } = typeof args === 'string' ? { url: args } : args;
-  return { ...call, url: url.replace(/^\{services\}/, siteAddresses().services || apiBase) };
+  return { ...call, url: url.replace(/^\{services\}/, siteAddresses().services) };
 };
 
 /** Seconds for which a `Cache-Control` header lets anyone keep an answer: `max-age` if it is public, else 0. */
