@@ -1,5 +1,5 @@
 import { expect, markDocument, open, test, type Page } from '../fixtures';
-import { BATH, CAREER } from '../site';
+import { BATH } from '../site';
 
 /** Releases whose code was loaded; a row outside the viewport loads its styles only. */
 const releasesLoaded = (urls: readonly string[]): string[] => [
@@ -106,28 +106,6 @@ test('the breadcrumb navigates back without loading a document [R-21]', async ({
   await crumbs.getByRole('link', { name: 'Universities' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Universities and colleges' })).toBeVisible();
   expect(await same()).toBe(true);
-});
-
-test('a remote that cannot be loaded causes an event and a page load from the server [X-10]', async ({
-  page,
-  faults,
-}) => {
-  faults.allow(/releases\/unis|net::ERR_FAILED|RUNTIME-008|Failed to (get|load)|ScriptNetworkError/);
-  const events: string[] = [];
-  await page.exposeFunction('tell', (name: string) => events.push(name));
-  await page.addInitScript(() =>
-    window.addEventListener('signpost:preload-error', ({ type }) =>
-      (window as unknown as { tell(name: string): void }).tell(type),
-    ),
-  );
-  await open(page, CAREER);
-  const same = await markDocument(page);
-  await page.route('**/releases/unis/**/*.js', (route) => route.abort('failed'));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'All universities' }).click();
-  await expect(page).toHaveURL(/\/explore\/unis$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Universities and colleges');
-  expect(await same(), 'the server was asked for the page').toBe(false);
-  expect(events).toContain('signpost:preload-error');
 });
 
 test('rich text of several remotes fits into one document [V-15]', async ({ page }) => {

@@ -1,6 +1,5 @@
 import { expect, open, test, type Page } from '../fixtures';
 import { expectSaved, newPerson, register, registerAndConfirm, signIn } from '../accounts/accounts';
-import { COURSE } from '../site';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -61,34 +60,4 @@ test('a saved place with only a name gets its id and type, and is sent to the ac
   await expect.poll(kept).toEqual([{ id, title: 'Bath', type }]);
   await page.reload();
   await expectSaved(page, 2);
-});
-
-test('the entry qualification is a cookie for one year; without a choice there is none and the Tariff applies [S-05]', async ({
-  page,
-  context,
-}) => {
-  const cookie = async () => (await context.cookies()).find(({ name }) => name === 'signpost.qualification');
-  const choice = (where: Page) => main(where).getByLabel('Show in');
-  await open(page, COURSE);
-  await expect(choice(page)).toHaveValue('up');
-  expect(await cookie()).toBeUndefined();
-  const opened = new Date();
-  // The choice is in an island that has not hydrated yet: a selection made meanwhile must not be lost.
-  await choice(page).selectOption('al');
-  await choice(page).scrollIntoViewIfNeeded();
-  await expect.poll(cookie).toBeTruthy();
-  const kept = await cookie();
-  expect(kept).toMatchObject({ value: 'al', path: '/', sameSite: 'Lax' });
-  const expires = new Date((kept?.expires ?? 0) * 1_000);
-  const days = (expires.getTime() - opened.getTime()) / (24 * 60 * 60 * 1_000);
-  expect(Math.round(days)).toBe(365);
-  const other = await context.newPage();
-  await open(other, COURSE);
-  await choice(other).scrollIntoViewIfNeeded();
-  await expect(choice(other)).toHaveValue('al');
-  await context.addCookies([{ ...(kept ?? { name: '', value: '' }), value: 'nonsense' }]);
-  await open(other, `${COURSE}?anew`);
-  await choice(other).focus();
-  await other.waitForLoadState('networkidle');
-  await expect(choice(other)).toHaveValue('up');
 });

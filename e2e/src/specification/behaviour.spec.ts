@@ -9,11 +9,39 @@ const IN_BETA = { cookie: 'beta-course=true' };
 /** The filters in the addresses that a page writes: its canonical one and its links. */
 const filtersWritten = (html: string): string[] => [
   ...new Set(
-    [...html.matchAll(/href="([^"]*[?&;]filters=[^"]*)"/g)].flatMap(([, href = '']) =>
+    // The links to other languages, which are elsewhere, have the query as it came.
+    [
+      ...`${/<link rel="canonical"[^>]*>/.exec(html)} ${mainOf(html)}`.matchAll(
+        /href="([^"]*[?&;]filters=[^"]*)"/g,
+      ),
+    ].flatMap(([, href = '']) =>
       new URL(href.replaceAll('&amp;', '&'), 'http://site').searchParams.getAll('filters'),
     ),
   ),
 ];
+
+test('[B-01] entries of filters are found by id or name and written back with both; others answer 400', async ({
+  stand,
+  saw,
+}) => {
+  const courses = '/explore/search/courses';
+  const all = [
+    [courses, 'Law~subjects', 'Law_law~subjects'],
+    [courses, 'Law_law~subjects', 'Law_law~subjects'],
+    [courses, 'Jurisprudence_law~subjects', 'Law_law~subjects'],
+    ['/explore/courses', 'Law_law~subjects', 'Law_law~subjects'],
+    ['/explore/unis', 'Law_law~subject', 'Law_law~subject'],
+  ] as const;
+  const seen: unknown[] = [];
+  for (const [where, filters, written] of all) {
+    const { status, html } = await stand.get(`${where}?${new URLSearchParams({ filters })}`);
+    expect.soft([status, filtersWritten(html)], `${where} ${filters}`).toEqual([200, [written]]);
+    seen.push(`${filters} → ${filtersWritten(html)}`);
+  }
+  for (const bad of ['Law~colour', 'Law', 'Lawlessness_none~subjects&view=list'])
+    expect.soft((await stand.get(`/explore/unis?filters=${bad}`)).status, bad).toBe(400);
+  saw([...new Set(seen)].join(', '));
+});
 
 test('[B-01] a filter survives reading and writing whatever letters its name has', async ({ stand, saw }) => {
   const odd = 'A_b~c%41 & d+é “ŵ”';
