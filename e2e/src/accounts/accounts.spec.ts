@@ -156,7 +156,9 @@ test('items saved offline are queued and sent once; one that the account refuses
   // A second request for the first save would be sent before the next save.
   await saveButtons(page).nth(1).click();
   await expect.poll(async () => (await unisInAccount(page)).length).toBe(2);
-  await expect.poll(() => sent).toEqual(Array.from({ length: 2 }, () => '/api/v1/identity/favourites/toggle'));
+  await expect
+    .poll(() => sent)
+    .toEqual(Array.from({ length: 2 }, () => '/api/v1/identity/favourites/toggle'));
 
   await page.route('**/favourites/toggle', (route) => route.fulfill({ status: 500 }));
   await saveButtons(page).nth(2).click();

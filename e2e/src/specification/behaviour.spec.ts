@@ -31,6 +31,7 @@ test('[B-01] entries of filters are found by id or name and written back with bo
     [courses, 'Jurisprudence_law~subjects', 'Law_law~subjects'],
     ['/explore/courses', 'Law_law~subjects', 'Law_law~subjects'],
     ['/explore/unis', 'Law_law~subject', 'Law_law~subject'],
+    ['/explore/career-compass', 'Wales_wales~place', 'Wales~place'],
   ] as const;
   const seen: unknown[] = [];
   for (const [where, filters, written] of all) {
@@ -38,7 +39,7 @@ test('[B-01] entries of filters are found by id or name and written back with bo
     expect.soft([status, filtersWritten(html)], `${where} ${filters}`).toEqual([200, [written]]);
     seen.push(`${filters} → ${filtersWritten(html)}`);
   }
-  for (const bad of ['Law~colour', 'Law', 'Lawlessness_none~subjects&view=list'])
+  for (const bad of ['Law~colour', 'Law', '~subject', 'Lawlessness_none~subjects&view=list'])
     expect.soft((await stand.get(`/explore/unis?filters=${bad}`)).status, bad).toBe(400);
   saw([...new Set(seen)].join(', '));
 });

@@ -41,7 +41,7 @@ const PROFILE = {
   missing: ['grades'],
 };
 
-test('[E-15] identity settings have the first name, the postcode, how complete the profile is, and settings', async ({
+test('[E-15] [R-02] identity settings have the first name, the postcode, how complete the profile is, and settings', async ({
   page,
   faults,
   stand,
@@ -60,6 +60,8 @@ test('[E-15] identity settings have the first name, the postcode, how complete t
       .getByText(/miles? away|less than a mile/)
       .first(),
   ).toBeVisible();
+  await open(page, '/explore');
+  await expect(page.getByRole('main').getByText('Ada, your profile is 60% complete.')).toBeVisible();
   await open(page, CAREER);
   await expect.poll(() => stand.callsOf('/api/v1/emsi/assessment/results/quiz-e15')).toHaveLength(1);
   await expect(page.getByRole('link', { name: 'Account: signed in as Ada' })).toBeVisible();

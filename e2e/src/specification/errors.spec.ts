@@ -36,6 +36,7 @@ const PROBLEMS = [
   ['/graphql', GUIDE, 'industry guides', true],
   ['/api/v1/courses', '/explore/unis', 'unis', true],
   ['/api/v1/institution', BATH, 'uni details', true],
+  ['/graphql', '/explore/statement-guides/medicine-and-dentistry', 'pages', false],
   ['/api/v1/unis-by-subject', '/explore/subjects/psychology', 'uni subjects', false],
 ] as const;
 
@@ -59,7 +60,7 @@ test('[X-01] a failed call says what could not be fetched and why, in place of t
 test('[X-02] an answer without the expected list says Error parsing response', async ({ stand, saw }) => {
   const seen: string[] = [];
   for (const [call, path, what] of PROBLEMS) {
-    if (!/^(locations|subjects|industry guides)$/.test(what)) continue;
+    if (!/^(locations|subjects|industry guides|pages)$/.test(what)) continue;
     stand.answer(call, { body: { data: {}, nothing: true } });
     const text = await textAt(stand, path);
     expect.soft(text, what).toContain(`There has been a problem fetching ${what}: Error parsing response`);
@@ -227,7 +228,11 @@ test.describe('parts that cannot be loaded', () => {
   }) => {
     await open(page, '/about-the-data');
     const same = await markDocument(page);
-    await page.route('**/releases/unis/**/*.js', (route) => route.abort('failed'));
+    let documents = 0;
+    page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
+    await page.route('**/releases/unis/**/*.js', (route) =>
+      documents === 0 ? route.abort('failed') : route.continue(),
+    );
     await page.getByRole('contentinfo').getByRole('link', { name: 'All universities' }).click();
     await expect(page).toHaveURL(/\/explore\/unis$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Universities and colleges');

@@ -19,10 +19,13 @@ export const FILTERS_PARAMETER = 'filters';
 export const writeFilter = ({ name, id, type }: Filter): string =>
   `${escape(name)}${id === undefined ? '' : `_${escape(id)}`}~${escape(type)}`;
 
-/** Reads one entry, or returns null when it has no type. The last `~` and the last `_` before it are the separators. */
+/**
+ * Reads one entry, or returns null when it has no type or neither name nor id. The last `~` and the last `_` before it
+ * are the separators.
+ */
 const readFilter = (entry: string): Filter | null => {
   const beforeType = entry.lastIndexOf('~');
-  if (beforeType < 0) return null;
+  if (beforeType < 1) return null;
   const type = unescape(entry.slice(beforeType + 1));
   const subject = entry.slice(0, beforeType);
   const beforeId = subject.lastIndexOf('_');

@@ -79,7 +79,7 @@ const From = v.pipe(
 );
 const whole = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.maxValue(most));
-const MAX_PLACE_LENGTH = 60;
+const Place = v.pipe(v.string(), v.maxLength(60));
 const LEVEL_NAMES = LEVELS.map(({ name }) => name);
 /** Parses a level from its index in `LEVELS` (form) or its name (filter). */
 const Level = v.union([
@@ -98,7 +98,9 @@ export const readSearch = (
   query: URLSearchParams,
 ): { search: CompassSearch; problems: readonly AddressProblem[] } => {
   const { problems, read, readChoices, readOf } = addressReader(query);
-  const chosen = readChoices(FILTERS.map((name) => ({ name, legend: name, max: 1 })));
+  const given = readChoices(FILTERS.map((name) => ({ name, legend: name, max: 1 })));
+  // A region has no id besides its name.
+  const chosen = { ...given, place: given.place.map(({ name }) => ({ name })) };
   const one = <Output>(
     name: (typeof FILTERS)[number],
     schema: v.GenericSchema<unknown, Output>,
@@ -112,7 +114,7 @@ export const readSearch = (
     ),
     pay: one('pay', whole(200_000), t('The pay must be a number of pounds a year.')),
     level: one('level', Level, t('We do not know that level of education.')),
-    place: one('place', v.pipe(v.string(), v.maxLength(MAX_PLACE_LENGTH)), t('We do not know that place.')),
+    place: one('place', Place, t('We do not know that place.')),
     view: query.get('view') === 'list' ? 'list' : 'map',
   };
   return { search, problems };

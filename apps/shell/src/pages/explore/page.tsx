@@ -1,9 +1,17 @@
-import { t } from '@signpost/language';
+import { rich, t } from '@signpost/language';
 import { useLoaderData } from 'react-router-dom';
 import type { SearchHit } from '@signpost/api-client/search';
 import { lazyLoader } from '@signpost/federation/contract';
-import { useFavourites } from '@signpost/identity';
-import { ButtonLink, Container, Hero, Notice, RecordCarousel, SearchBox } from '@signpost/shared-ui';
+import { useFavourites, useVisitor } from '@signpost/identity';
+import {
+  ButtonLink,
+  Container,
+  Hero,
+  Notice,
+  RecordCarousel,
+  SearchBox,
+  SmartLink,
+} from '@signpost/shared-ui';
 import { KINDS } from '../../components/catalogue/kinds';
 import { readingCard } from '../../components/catalogue/reading-card';
 import { isSavedHit, toggleHit } from '../../components/catalogue/saved-hit';
@@ -24,6 +32,7 @@ export const Component = () => {
         <div className={styles.start}>
           <div className={styles.search}>
             <SearchBox action="/explore/search" name="q" label={t('Search everything')} />
+            <ProfileLine />
           </div>
           <div className={styles.quiz} data-line="careers">
             <p>{t('Not sure where to start? Thirty statements, five minutes.')}</p>
@@ -48,6 +57,21 @@ export const Component = () => {
         </div>
       </Container>
     </>
+  );
+};
+
+/** Names a signed-in visitor and how complete the profile is; its line is free until that is known. */
+const ProfileLine = () => {
+  const { status, person } = useVisitor();
+  return (
+    <p className={styles.profile}>
+      {status === 'signedIn' &&
+        rich('{name}, <a>your profile is {complete}% complete</a>.', {
+          name: person.name,
+          complete: person.profileComplete,
+          a: (text) => <SmartLink href="/account">{text}</SmartLink>,
+        })}
+    </p>
   );
 };
 

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { attempt, load, type ContextReader } from '@signpost/api-client/base';
+import { load, type ContextReader } from '@signpost/api-client/base';
 import { pagesApi, postsApi, type Page, type Post, type PostKey } from '@signpost/api-client/guides';
+import { loadPart, type Loaded } from '@signpost/api-client/parts';
 import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import { pageNotFound } from '@signpost/federation/contract';
 
@@ -9,8 +10,8 @@ export interface ReadingData {
   readonly post: Post;
   /** Articles on the same topic; empty when they cannot be loaded. */
   readonly next: readonly SearchHit[];
-  /** The guides to its subjects; empty when they cannot be loaded. */
-  readonly related: readonly Page[];
+  /** The guides to its subjects. */
+  readonly related: Loaded<readonly Page[]>;
 }
 
 /** Format of ids: words joined by dashes. Anything else is not found, without a call to the API. */
@@ -23,7 +24,7 @@ const MAX_NEXT = 3;
 const APPLICATION_TOPIC = 'Applying';
 
 const loadNext = async (context: ContextReader, topic: string, read: string) => {
-  const outcome = await attempt(
+  const found = await loadPart(
     context,
     searchApi.endpoints.searchIndex.initiate({
       kind: 'articles',
@@ -31,16 +32,13 @@ const loadNext = async (context: ContextReader, topic: string, read: string) => 
       chosen: { topic: [topic] },
     }),
   );
-  const hits = 'data' in outcome ? outcome.data.hits : [];
+  const hits = 'data' in found ? found.data.hits : [];
   return hits.filter(({ url }) => url !== read).slice(0, MAX_NEXT);
 };
 
 /** Loads the pages of the post's subject guides by their node ids (C-13). */
-const loadRelated = async (context: ContextReader, { subjectGuides }: Post) => {
-  const ids = subjectGuides.map((id) => `subject-guides:${id}`);
-  const outcome = await attempt(context, pagesApi.endpoints.getPages.initiate(ids));
-  return 'data' in outcome ? outcome.data : [];
-};
+const loadRelated = (context: ContextReader, { subjectGuides }: Post) =>
+  loadPart(context, pagesApi.endpoints.getPages.initiate(subjectGuides.map((id) => `subject-guides:${id}`)));
 
 /**
  * Returns the loader of one kind of reading page: loads the post with the id in the address (C-03), or throws not

@@ -87,7 +87,8 @@ export const Reading = ({ kind }: { kind: 'articles' | 'statement_guides' }) => 
             <ButtonLink href="/explore/search/articles" icon="arrow">
               {t('All articles')}
             </ButtonLink>
-            {related.length > 0 && <Related pages={related} />}
+            {'failure' in related && <p>{related.failure}.</p>}
+            {'data' in related && related.data.length > 0 && <Related pages={related.data} />}
           </aside>
         </div>
       </Container>
