@@ -233,10 +233,10 @@ describe('filters', () => {
       unit: fc.constantFrom('_', '~', '%', '&', ' ', '+', '=', '#', '2', '5', 'F', 'é', '中', '’'),
     }),
   );
-  const filter = fc.oneof(
-    fc.record({ name: text, type: text }),
-    fc.record({ name: text, type: text, id: text }),
-  );
+  const type = text.filter((value) => value !== '');
+  const filter = fc
+    .oneof(fc.record({ name: text, type }), fc.record({ name: text, type, id: text }))
+    .filter(({ name, id = '' }: Filter) => name + id !== '');
 
   describe('the filters list', () => {
     it('is written as name~type, or name_id~type with an id [B-01]', () => {
@@ -264,9 +264,15 @@ describe('filters', () => {
     );
 
     it('separates invalid entries, and nothing throws [B-01]', () => {
-      expect(readFilters(new URLSearchParams('filters=nonsense&filters=&filters=England~country'))).toEqual({
+      expect(
+        readFilters(
+          new URLSearchParams(
+            'filters=nonsense&filters=&filters=England~&filters=~country&filters=_~country&filters=England~country',
+          ),
+        ),
+      ).toEqual({
         filters: [{ name: 'England', type: 'country' }],
-        unreadable: ['nonsense'],
+        unreadable: ['nonsense', 'England~', '~country', '_~country'],
       });
       fc.assert(
         fc.property(anyText(2_000), (query) => {

@@ -25,9 +25,9 @@ export const writeFilter = ({ name, id, type }: Filter): string =>
  */
 const readFilter = (entry: string): Filter | null => {
   const beforeType = entry.lastIndexOf('~');
-  if (beforeType < 1) return null;
   const type = unescape(entry.slice(beforeType + 1));
-  const subject = entry.slice(0, beforeType);
+  const subject = entry.slice(0, Math.max(beforeType, 0));
+  if (type === '' || subject === '' || subject === '_') return null;
   const beforeId = subject.lastIndexOf('_');
   return beforeId < 0
     ? { name: unescape(subject), type }
