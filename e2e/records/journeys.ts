@@ -10,6 +10,13 @@ const accept = (page: Page) =>
     .getByRole('button', { name: 'Accept' })
     .click();
 
+/** Waits until the data layer has the page view of the present address, which follows the address a moment later. */
+const measured = (page: Page) =>
+  page.waitForFunction(() => {
+    const entries = (window as { dataLayer?: { event?: string; page_location?: string }[] }).dataLayer ?? [];
+    return entries.findLast(({ event }) => event === 'page_view')?.page_location === window.location.href;
+  });
+
 const main = (page: Page) => page.getByRole('main');
 
 /** A walk through the product: where it begins, and what the visitor does. Each step waits for what it leads to. */
@@ -43,6 +50,7 @@ const JOURNEYS: readonly Journey[] = [
       await heading(page, 'Search');
       await main(page).locator('a[href="/explore/search/courses?q=law"]').first().click();
       await page.waitForURL(/search\/courses\?q=law/);
+      await measured(page);
       await heading(page, /law/i);
     },
   },
@@ -71,11 +79,13 @@ const JOURNEYS: readonly Journey[] = [
         .getByRole('checkbox', { name: /^England/ })
         .check();
       await page.waitForURL(/England/);
+      await measured(page);
       await page
         .getByRole('navigation', { name: 'Pages of universities' })
         .getByRole('link', { name: /next/i })
         .click();
       await page.waitForURL(/page=2/);
+      await measured(page);
     },
   },
   {
@@ -117,6 +127,7 @@ const JOURNEYS: readonly Journey[] = [
       await main(page).getByLabel('Nation').selectOption('Wales');
       await main(page).getByRole('button', { name: 'Show employers' }).click();
       await page.waitForURL(/Wales/);
+      await measured(page);
     },
   },
   {
@@ -128,6 +139,7 @@ const JOURNEYS: readonly Journey[] = [
       await filter.getByLabel('Middle pay').selectOption('45000');
       await filter.getByRole('button', { name: 'Filter careers' }).click();
       await page.waitForURL(/pay=45000/);
+      await measured(page);
     },
   },
   {
@@ -158,7 +170,7 @@ export const walkJourneys = async (browser: Browser, origin: string): Promise<st
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
     await walk?.(page);
-    await page.waitForLoadState('networkidle');
+    await measured(page);
     lines.push(`# ${name}`, ...(await readDataLayer(page)).map((entry) => mask(JSON.stringify(entry))), '');
     await context.close();
   }

@@ -22,10 +22,14 @@ export const visit = async (browser: Browser, origin: string, address: string): 
       }),
     ),
   );
+  const session = page.waitForEvent('requestfinished', (request) =>
+    request.url().endsWith('/api/v1/identity/session'),
+  );
   await page.goto(origin + address);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   // The last script of a page shows it.
   await page.getByRole('region', { name: CONSENT }).waitFor();
+  await session;
   await page.waitForLoadState('networkidle');
   await Promise.all(counted);
   await context.close();
