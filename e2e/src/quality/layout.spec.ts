@@ -213,3 +213,35 @@ test('the header keeps its logo whole and its parts apart on every screen, with 
     expect(await horizontalOverflow(page), `${width} px`).toEqual([]);
   }
 });
+
+test('headings have the same width before and after the web font arrives [R-20]', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/\.woff2/);
+  const widthLimits = async () => {
+    const limits: string[] = [];
+    for (const path of ['/', '/explore/unis', BATH]) {
+      await open(page, path);
+      const heading = page.getByRole('heading', { level: 1 });
+      limits.push(
+        await heading.evaluate(async (element) => {
+          await document.fonts.ready;
+          return getComputedStyle(element).maxInlineSize;
+        }),
+      );
+    }
+    return limits;
+  };
+  const withWebFont = await widthLimits();
+  await page.route('**/*.woff2', (route) => route.abort());
+  expect(await widthLimits()).toEqual(withWebFont);
+});
+
+test('the filters of open days stand apart from what is around them [R-30]', async ({ page }) => {
+  await open(page, '/explore/where-to-go');
+  const margins = await page
+    .getByRole('form', { name: 'Narrow the open days' })
+    .evaluate((form) => [getComputedStyle(form).marginBlockStart, getComputedStyle(form).marginBlockEnd]);
+  for (const margin of margins) expect(parseFloat(margin)).toBeGreaterThanOrEqual(16);
+});
