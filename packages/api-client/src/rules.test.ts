@@ -53,6 +53,7 @@ describe('rules of an application', () => {
     provider: provider === BATH ? { ...BATH, shortId: `9000000${made % 10}` } : provider,
     qualification: 'BSc',
     academicYearId: '2027',
+    scheme: 'undergraduate',
     subjects: [],
     ...more,
   });
@@ -79,7 +80,7 @@ describe('rules of an application', () => {
     it.each([
       ['medicine', 'Medicine', 'MBBS', 'CAH01-01-02'],
       ['dentistry', 'Dental Surgery', 'BDS', 'CAH01-01-04'],
-      ['veterinary medicine or science', 'Veterinary Medicine', 'BVetMed', 'CAH05-01-02'],
+      ['veterinary medicine or science', 'Veterinary Medicine', 'BVetMed', 'CAH05-01-01'],
     ])('accepts four choices at most in %s [R-09]', (kind, title, qualification, code) => {
       const one = () => choice(title, BATH, { qualification, subjects: [{ code, name: '' }] });
       const four = [one(), one(), one(), one()];
@@ -97,6 +98,27 @@ describe('rules of an application', () => {
       });
       const nursing = choice('Veterinary Nursing', BATH, { subjects: [{ code: 'CAH05-01-02', name: '' }] });
       expect([history, nursing].map(limitedKind)).toEqual([null, null]);
+    });
+
+    it.each(['MBiol', 'MBio', 'MBus', 'MBiolSci', 'MBiochem', 'MBioMedSci', 'MBiomed', 'BM'])(
+      'does not take the award %s in another subject for medicine [R-09]',
+      (qualification) => {
+        const biology = () =>
+          choice('Biology and Medicine', BATH, {
+            qualification,
+            subjects: [{ code: 'CAH03-01-02', name: 'Biology' }],
+          });
+        expect(check([biology(), biology(), biology(), biology(), biology()])).toEqual([]);
+        expect(isEarly(biology())).toBe(false);
+      },
+    );
+
+    it('does not count courses of UCAS Conservatoires, and says so [R-09]', () => {
+      const music = choice('Music', BATH, { scheme: 'conservatoire' });
+      const five = ['A', 'B', 'C', 'D', 'E'].map((title) => choice(title));
+      expect(messages([...five, music])).toEqual([
+        'look: You apply for Music in UCAS Conservatoires: it does not count among these choices, and has earlier dates.',
+      ]);
     });
 
     it('rejects Oxford together with Cambridge, and two courses at one of them [R-09]', () => {

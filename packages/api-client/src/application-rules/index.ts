@@ -1,2 +1,2 @@
 export { loadRules, type ApplicationRules } from './load-rules';
-export { check, isEarly, type Choice, type Finding, type Limits } from './rules';
+export { check, isConservatoire, isEarly, type Choice, type Finding, type Limits } from './rules';

@@ -5,7 +5,7 @@ import type { KeyFact } from '@signpost/api-client/key-facts';
 /** Fields of a course that the rules check. */
 export type Choice = Pick<
   CourseListItem,
-  'id' | 'title' | 'subjects' | 'qualification' | 'academicYearId'
+  'id' | 'title' | 'subjects' | 'qualification' | 'academicYearId' | 'scheme'
 > & {
   readonly provider: Pick<CourseListItem['provider'], 'shortId' | 'name'>;
 };
@@ -28,19 +28,24 @@ export type NameInSentence = (name: string) => string;
 const OXFORD = '10007774';
 const CAMBRIDGE = '10007788';
 
-/** The three kinds of course with a limit of their own: their subject codes, titles and awards. */
+/** The three kinds of course with a limit of their own: their subject codes, professional awards, and titles. */
 const LIMITED = [
   {
     name: 'medicine',
-    codes: ['CAH01-01-02', 'CAH01-01-03'],
-    award: /^(MB|BMBS|BM\b|BChir)/,
+    codes: ['CAH01-01-02'],
+    awards: ['BM', 'BM BCh', 'BMBS', 'MB BChir', 'MBBCh', 'MBBS', 'MBChB'],
     title: /\bmedicine\b/i,
   },
-  { name: 'dentistry', codes: ['CAH01-01-04'], award: /^BDS/, title: /\bdent(istry|al surgery)\b/i },
+  {
+    name: 'dentistry',
+    codes: ['CAH01-01-04'],
+    awards: ['BDS', 'BChD'],
+    title: /\bdent(istry|al surgery)\b/i,
+  },
   {
     name: 'veterinary medicine or science',
-    codes: ['CAH05-01-01', 'CAH05-01-02'],
-    award: /^(BVM|BVSc|BVet|VetMB)/,
+    codes: ['CAH05-01-01'],
+    awards: ['BVMBVS', 'BVMS', 'BVMSci', 'BVMedSci', 'BVSc', 'BVetMed', 'VetMB'],
     title: /\bveterinary (medicine|science|surgery)\b/i,
   },
 ] as const;
@@ -52,12 +57,17 @@ const limitedKindNames = (): Readonly<Record<LimitedKind, string>> => ({
   'veterinary medicine or science': t('veterinary medicine or science'),
 });
 
-/** Returns the limited kind of a course; none for a course in such a subject that is not a professional degree. */
+/**
+ * Returns the limited kind of a course: one with the kind's subject code and a professional award, or with its title
+ * where no award is published.
+ */
 export const limitedKind = ({ subjects, qualification, title }: Choice): LimitedKind | null => {
-  const kind = LIMITED.find(({ codes, award, title: words }) => {
-    if (qualification && award.test(qualification)) return true;
-    return words.test(title) && subjects.some(({ code }) => (codes as readonly string[]).includes(code));
-  });
+  const award = qualification?.replace(/ \(Hons\)$/, '');
+  const kind = LIMITED.find(
+    ({ codes, awards, title: words }) =>
+      subjects.some(({ code }) => (codes as readonly string[]).includes(code)) &&
+      (award === undefined ? words.test(title) : (awards as readonly string[]).includes(award)),
+  );
   return kind?.name ?? null;
 };
 
@@ -134,13 +144,35 @@ const oxbridge = (choices: readonly Choice[]): Finding[] => {
       );
 };
 
+/** Whether a course has an application of its own, UCAS Conservatoires, with its own limit and deadlines. */
+export const isConservatoire = ({ scheme }: Pick<Choice, 'scheme'>): boolean => scheme === 'conservatoire';
+
+const conservatoires = (choices: readonly Choice[]): Finding[] => {
+  const titles = choices.filter(isConservatoire).map(({ title }) => title);
+  return titles.length > 0
+    ? [
+        {
+          kind: 'look',
+          message: t(
+            'You apply for {courses} in UCAS Conservatoires: it does not count among these choices, and has earlier dates.',
+            { courses: formatList(titles) },
+          ),
+        },
+      ]
+    : [];
+};
+
 /** Returns the findings of the UCAS rules for these choices; empty when there are none. */
 export const check = (
   choices: readonly Choice[],
   { choices: most, limitedKind: mostLimited }: Limits,
   named: NameInSentence,
 ): Finding[] => [
-  ...tooMany(choices, most),
+  ...tooMany(
+    choices.filter((choice) => !isConservatoire(choice)),
+    most,
+  ),
+  ...conservatoires(choices),
   ...oxbridge(choices),
   ...limited(choices, mostLimited),
   ...duplicates(choices, named),

@@ -1,5 +1,5 @@
 import type { ApplicationDates } from '@signpost/api-client/key-facts';
-import { isEarly, type Choice } from '@signpost/api-client/application-rules';
+import { isConservatoire, isEarly, type Choice } from '@signpost/api-client/application-rules';
 
 /** A deadline with the choices that it is for. */
 export interface ChoicesDeadline {
@@ -15,7 +15,10 @@ export interface ChoicesDeadline {
 export const entryYear = (choices: readonly Choice[], { cycle }: ApplicationDates): number =>
   Number(choices[0]?.academicYearId) || cycle;
 
-/** Returns the early and the main deadline of the year in which the choices begin; empty when they are not known. */
+/**
+ * Returns the early and the main deadline of the year in which the choices begin; empty when they are not known. Courses
+ * of UCAS Conservatoires have neither.
+ */
 export const deadlinesOf = (
   choices: readonly Choice[],
   dates: ApplicationDates | null,
@@ -26,7 +29,7 @@ export const deadlinesOf = (
   return early && main
     ? [
         { ...early, choices: choices.filter(isEarly) },
-        { ...main, choices: choices.filter((choice) => !isEarly(choice)) },
+        { ...main, choices: choices.filter((choice) => !isEarly(choice) && !isConservatoire(choice)) },
       ]
     : [];
 };

@@ -176,6 +176,16 @@ describe('application deadlines', () => {
     expect(dates.getByText('Most other undergraduate courses').closest('li')).toHaveTextContent(left);
   });
 
+  it('are not those of a course in UCAS Conservatoires [R-09]', async () => {
+    server.use({ '/api/v1/courses?courses=': { results: [{ ...rawCourse, scheme: 'conservatoire' }] } });
+    await visit(`?courses=${ID}`);
+    const dates = within(screen.getByRole('region', { name: 'When to apply' }));
+    expect(dates.getByText('Most other undergraduate courses').closest('li')).not.toHaveTextContent(
+      rawCourse.title,
+    );
+    expect(screen.getByText(/in UCAS Conservatoires: it does not count among these choices/)).toBeVisible();
+  });
+
   it('are not known for a year of entry without published dates', async () => {
     server.use({ '/api/v1/courses?courses=': { results: [{ ...rawCourse, academicYearId: '2031' }] } });
     await visit(`?courses=${ID}`);

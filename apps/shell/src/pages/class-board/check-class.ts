@@ -1,5 +1,11 @@
 import { t } from '@signpost/language';
-import { check, isEarly, type ApplicationRules, type Finding } from '@signpost/api-client/application-rules';
+import {
+  check,
+  isConservatoire,
+  isEarly,
+  type ApplicationRules,
+  type Finding,
+} from '@signpost/api-client/application-rules';
 import { savedCourse, type CourseListItem } from '@signpost/api-client/courses';
 import { daysLeft } from '@signpost/api-client/key-facts';
 import { longDate, named } from '@signpost/shared-ui';
@@ -85,6 +91,7 @@ const passedDates = (list: PupilList, facts: ClassFacts): PupilFinding[] => {
   const passed = new Map<string, string[]>();
   for (const course of recordsOf(list.choices, facts)) {
     const year = Number(course.academicYearId) || rules.dates.cycle;
+    if (isConservatoire(course)) continue;
     const id = isEarly(course) ? 'deadline-early' : 'deadline-main';
     const deadline = rules.dates.deadlines.find((date) => date.id === id && date.entry === year);
     if (deadline && daysLeft(deadline.at, now) === 'gone')

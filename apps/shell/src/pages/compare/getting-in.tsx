@@ -21,6 +21,14 @@ const tariffCell =
     );
   };
 
+/** Part-time and distance courses have no common application (UCAS takes those of full-time ones). */
+const applicationCell = ({ studyModes, scheme, academicYearId }: CourseListItem): Cell => {
+  if (!studyModes.includes('full-time')) return t('Ask the university');
+  return scheme === 'conservatoire'
+    ? t('Through UCAS Conservatoires, for {academicYearId} entry', { academicYearId })
+    : t('Through UCAS, for {academicYearId} entry', { academicYearId });
+};
+
 /**
  * Entry rows: tariff points of earlier entrants, compared with the visitor's own points where these are not 0, and when
  * to apply.
@@ -35,10 +43,8 @@ export const entryGroup = (ways: readonly Way[], ownPoints: number): ComparedGro
     },
     {
       label: t('When to apply'),
-      values: cellsOf(
-        ways,
-        ({ academicYearId }) => t('Through UCAS, for {academicYearId} entry', { academicYearId }),
-        ({ facts: { closes } }) => (closes ? t('By {closes}', { closes: longDate(closes) }) : null),
+      values: cellsOf(ways, applicationCell, ({ facts: { closes } }) =>
+        closes ? t('By {closes}', { closes: longDate(closes) }) : null,
       ),
     },
   ],
