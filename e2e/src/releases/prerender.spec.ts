@@ -18,12 +18,15 @@ const watchData = (page: Page): string[] => {
   return asked;
 };
 
-/** Follows a link from a page of the shell to the universities, and returns whether the document stayed. */
+/**
+ * Follows a link from a page of the shell to the universities, and returns whether the document stayed. By keyboard: a
+ * pointer would come to rest on a link of the next page, and load what is behind it.
+ */
 const toUnis = async (page: Page) => {
   await open(page, '/about-the-data');
   await page.waitForLoadState('networkidle');
   const same = await markDocument(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'All universities' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All universities' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Universities and colleges' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -64,7 +67,7 @@ for (const [name, path] of [
       const link = document.createElement('a');
       document.querySelector('main')?.append(Object.assign(link, { href, textContent: 'Onwards' }));
     }, path);
-    await page.getByRole('link', { name: 'Onwards' }).click();
+    await page.getByRole('link', { name: 'Onwards' }).press('Enter');
     await expect(page).toHaveURL(path);
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([`${path}/_payload.json`]);
@@ -80,7 +83,8 @@ test('pointing at a link loads the page behind it with its data, and following i
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'All universities' });
   await link.hover();
   await expect.poll(() => asked).toEqual([PAYLOAD]);
-  await link.click();
+  await page.mouse.move(0, 0);
+  await link.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Universities and colleges' })).toBeVisible();
   expect(asked).toEqual([PAYLOAD]);
 });
@@ -109,7 +113,7 @@ test('the page that the document was loaded with requests no payload, nor does o
   await page
     .getByRole('navigation', { name: 'A to Z' })
     .getByRole('link', { name: 'B', exact: true })
-    .click();
+    .press('Enter');
   await expect(page).toHaveURL(/letter=B/);
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([PROVIDERS]);
