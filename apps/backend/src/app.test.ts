@@ -6,10 +6,7 @@ import { courseListTests } from './delivery/api/courses/course-list.shared.test'
 import { courseSearchTests } from './delivery/api/courses/course-search.shared.test';
 import { providerListTests } from './delivery/api/courses/courses.shared.test';
 import { providerTeachingTests } from './delivery/api/courses/provider-teaching.shared.test';
-import {
-  addNursingAtBradford,
-  similarCoursesTests,
-} from './delivery/api/courses/similar-courses.shared.test';
+import { similarCoursesTests } from './delivery/api/courses/similar-courses.shared.test';
 import { welshCoursesTests } from './delivery/api/courses/welsh-courses.shared.test';
 import { dataReportTests } from './delivery/api/data-report/data-report.shared.test';
 import { employerTests } from './delivery/api/employer/employer.shared.test';
@@ -40,7 +37,6 @@ const backend = withTestApp({
   search: 'built',
   prepare: async (database, catalogue) => {
     await addFixture(database, catalogue);
-    await addNursingAtBradford(database);
     await countCourses(database);
   },
 });

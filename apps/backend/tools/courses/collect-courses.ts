@@ -5,7 +5,6 @@ import { sortTitle } from '../../src/domain/courses/sort-title';
 import { distinguish } from '../../src/domain/publication/distinction';
 import type { SubjectEarnings } from '../../src/domain/publication/subject-pay';
 import { subjectEarnings } from '../../src/domain/publication/subject-pay';
-import { regroupSurveys } from '../../src/domain/publication/survey-group';
 import { toCourseRecord } from '../../src/domain/publication/to-course-record';
 import { readCollection } from './collection';
 
@@ -30,7 +29,7 @@ export const collectCourses = (
     if ('reason' in record) skipped.push(`${course.provider.ukprn} ${course.kisCourseId}: ${record.reason}`);
     else records.push(record);
   }
-  const courses = distinguish(regroupSurveys(records))
+  const courses = distinguish(records)
     .map((record) => courseRecordSchema.parse(record))
     .sort((one, other) => compare(sortKeyOf(one), sortKeyOf(other)));
   return { courses, subjectEarnings: subjectEarnings(collection.table), skipped };

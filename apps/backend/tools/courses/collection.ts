@@ -9,6 +9,27 @@ import { cell } from '../../src/domain/publication/published';
 import { TITLE_PARTS } from '../../src/domain/publication/titles';
 import { readCsv } from '../publication';
 
+/** The years of the survey's copy, by the first digit of NSSAGG: it has those of the collection before. */
+const SURVEY_YEARS: Readonly<Record<string, string>> = { 1: '2023-24', 2: '2022-24' };
+
+/** The rows of the survey's copy with their years, without the groups that stand there with two different results. */
+const surveyRows = (rows: readonly Row[]): Row[] => {
+  const groupOf = (row: Row) =>
+    ['PUBUKPRN', 'KISMODE', 'NSSAGG', 'NSSSBJ', 'NSSPOP', 'NSSRESP_RATE']
+      .map((name) => cell(row, name))
+      .join();
+  const results = (row: Row) => [1, 2, 3, 4, 5, 6, 7].map((theme) => cell(row, `T${theme}`)).join();
+  const subjects = groupBy(
+    rows.filter((row) => cell(row, 'NSSSBJ') !== ''),
+    groupOf,
+  );
+  const isClear = (row: Row) => new Set(subjects.get(groupOf(row))?.map(results)).size < 2;
+  return rows.filter(isClear).map((row) => ({
+    ...row,
+    NSSAGGYEAR: cell(row, 'NSSAGGYEAR') || (SURVEY_YEARS[cell(row, 'NSSAGG').charAt(0)] ?? ''),
+  }));
+};
+
 const COURSE_PARTS = [...TITLE_PARTS, 'SBJ', 'COURSELOCATION', 'ACCREDITATION', ...figureParts];
 
 /** The year of the collection's publication. */
@@ -33,10 +54,11 @@ export const readCollection = (source: string, outcodes: readonly OutcodeRecord[
     endings
       .map((ending) => join(source, 'discover-uni-2025', `${part}${ending}`))
       .find((path) => existsSync(path));
-  const completeEndings = ['.csv.gz', '.csv'];
+  const completeEndings = ['.csv.gz', '.csv', '.compact.csv'];
   const table = (part: string): Row[] => {
     const path = find(part, [...completeEndings, '.sample.csv']);
-    return path ? readCsv(path) : [];
+    const rows = path ? readCsv(path) : [];
+    return part === 'NSS' ? surveyRows(rows) : rows;
   };
   const index = (part: string, key: (row: Row) => string) =>
     new Map(table(part).map((row) => [key(row), row] as const));

@@ -32,12 +32,13 @@ const rating = ({ tef, country, ukprn }: ProviderFacts): string => {
 
 const earnings = ({ salary, ukprn }: ProviderFacts, { salaryPercentile }: Context): string => {
   if (!salary || salaryPercentile === null) return '';
+  const average = pounds(salary.median);
+  const about = `(${salary.year}, about ${salary.graduates.toLocaleString('en-GB')} graduates)`;
   const typical = pick(ukprn, 6, [
-    `Fifteen months after their course, graduates typically earned about ${pounds(salary.median)}`,
-    `A typical graduate earned about ${pounds(salary.median)} fifteen months on`,
+    `Fifteen months after their course, the middle pay of its subjects with a figure is ${average} on average ${about}`,
+    `The middle pay of its subjects with a figure is ${average} on average, fifteen months on ${about}`,
   ]);
-  if (salary.graduates < 50)
-    return `${typical}, though only ${salary.graduates} answers stand behind that figure.`;
+  if (salary.graduates < 50) return `${typical}: few people.`;
   if (salaryPercentile >= 0.9) return `${typical}, more than at nine in ten of the providers with a figure.`;
   if (salaryPercentile >= 0.75)
     return `${typical}, more than at three in four of the providers with a figure.`;
@@ -56,11 +57,11 @@ const laterOutcomes = (
   const continuing =
     continuation &&
     continuation.students >= MIN_PEOPLE &&
-    `${continuation.percent}% of students were still studying, or had their award, a year after they began`;
+    `${continuation.percent}% of students were still studying, or had their award, a year after they began (${continuation.year}, about ${continuation.students.toLocaleString('en-GB')} students)`;
   const working =
     employment &&
     employment.graduates >= MIN_PEOPLE &&
-    `${employment.percent}% of graduates were in work or further study after fifteen months`;
+    `${employment.percent}% of graduates were in work or further study after fifteen months (${employment.year}, about ${employment.graduates.toLocaleString('en-GB')} graduates)`;
   const note =
     continuationPercentile !== null && continuationPercentile >= 0.9
       ? ', one of the highest shares here'

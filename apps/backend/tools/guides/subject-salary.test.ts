@@ -24,6 +24,7 @@ it('uses full-time first degrees and weights codes by their graduates', () => {
     lowerQuartile: 20_000,
     upperQuartile: 40_000,
     graduates: 400,
+    groups: 2,
     monthsAfter: 15,
     year: '2025 collection',
   });

@@ -24,6 +24,7 @@ export const subjectSalary = (rows: readonly Row[], codes: readonly string[]): S
     lowerQuartile: mean('GOSECLQ_UK'),
     upperQuartile: mean('GOSECUQ_UK'),
     graduates,
+    groups: published.length,
     monthsAfter: 15,
     year: '2025 collection',
   };

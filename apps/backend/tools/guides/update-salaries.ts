@@ -18,6 +18,4 @@ const rows = readCsv(join(source, 'discover-uni-2025/GOSECSAL.csv.gz'));
 const updated = guides.map((guide) => ({ ...guide, salary: subjectSalary(rows, guide.cah) }));
 writeFileSync(file, `${JSON.stringify(updated, null, 2)}\n`);
 const withSalary = updated.filter(({ salary }) => salary !== null).length;
-console.log(
-  `Salaries of ${withSalary} of ${updated.length} subjects written; format the file with Prettier.`,
-);
+console.log(`Salaries of ${withSalary} of ${updated.length} subjects written; format the file with oxfmt.`);

@@ -2,6 +2,8 @@
 export const cohort = {
   people: 40,
   level: 'course',
+  because: null,
+  mode: 'full-time',
   subject: null,
   subjectName: null,
   subjectLevel: null,
@@ -40,7 +42,7 @@ export const rawFigures = {
     employment: null,
     jobs: null,
   },
-  absences: { jobs: 'too-few', earnings3: 'not-imported', earnings5: 'not-asked' },
+  absences: { jobs: 'too-small', earnings3: 'not-imported', earnings5: 'too-new' },
   subjectEarnings: {
     subject: 'CAH11-01-01',
     subjectName: 'computer science',
@@ -64,6 +66,7 @@ export const rawFigures = {
     themes: [{ id: 'T1', name: 'Teaching on my course', percent: 84 }],
     people: 4000,
     courses: 70,
+    providers: 41,
     years: '2023-24',
   },
   siblings: [

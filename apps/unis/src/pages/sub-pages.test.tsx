@@ -89,7 +89,11 @@ describe('figures page', () => {
     const group = { people: 1_240, courses: 12, years: '2022-24' };
     const theme = { id: 'T1', name: 'Teaching on my course' };
     const students = {
-      survey: { themes: [{ ...theme, percent: 91 }], everywhere: [{ ...theme, percent: 86 }], ...group },
+      survey: {
+        themes: [{ ...theme, percent: 91 }],
+        everywhere: { themes: [{ ...theme, percent: 86 }], providers: 354, ...group },
+        ...group,
+      },
       entry: { qualifications: [{ id: 'a-level', name: 'A levels', percent: 80 }], ...group },
       earnings3: { median: 31_900, lowerQuartile: 26_000, upperQuartile: 38_000, ...group },
       earnings5: null,
@@ -104,7 +108,7 @@ describe('figures page', () => {
     expect(said.getByText('Positive answers overall').parentElement).toHaveTextContent(
       /^Positive answers overall84%The share of .+ Survey, by Discover Uni, 2022-24, 41 courses here, about 1,860 students$/,
     );
-    expect(said.getByText('86% across the UK')).toBeInTheDocument();
+    expect(said.getByText('86% is the average of 354 places')).toBeInTheDocument();
     expect(said.getByText(/2022-24, 12 courses here, about 1,240 students/)).toBeInTheDocument();
     expect(part('Who is taken in').getByText(/80 came with: A levels/)).toBeVisible();
     const earnings = part('What graduates earn');
@@ -122,12 +126,12 @@ describe('figures page', () => {
   });
 
   it('distinguishes withheld figures from figures not collected, and never shows zero [R-26]', async () => {
-    const absences = { salary: 'too-few', continuation: 'not-asked', survey: 'too-few', entry: 'not-asked' };
+    const absences = { salary: 'too-small', continuation: 'too-new', survey: 'too-small', entry: 'too-new' };
     await visit('/explore/unis/10007803/st/stats', {}, { ...rawStAndrews, absences });
-    expect(part('What students think').getByText('Withheld, too few answered')).toBeVisible();
-    expect(part('Who is taken in').getByText('Nobody was asked yet')).toBeVisible();
-    expect(part('How many stay on').getByText('Nobody was asked yet')).toBeVisible();
-    expect(part('What graduates earn').getByText('Withheld, too few answered')).toBeVisible();
+    expect(part('What students think').getByText('Withheld, too few people')).toBeVisible();
+    expect(part('Who is taken in').getByText('Too new')).toBeVisible();
+    expect(part('How many stay on').getByText('Too new')).toBeVisible();
+    expect(part('What graduates earn').getByText('Withheld, too few people')).toBeVisible();
     expect(part('What graduates do').getByText('Not published')).toBeVisible();
     expect(screen.queryByText('0%')).toBeNull();
     expect(screen.queryByText('£0')).toBeNull();
@@ -236,7 +240,13 @@ describe('compact profile of a university', () => {
 
   it('shows the student survey as the figures page does, or why there is none [R-19]', async () => {
     const theme = { id: 'T1', name: 'Teaching on my course', percent: 91 };
-    const survey = { themes: [theme], everywhere: [], people: 1_240, courses: 12, years: '2022-24' };
+    const survey = {
+      themes: [theme],
+      everywhere: { themes: [], providers: 354, people: 9, courses: 2, years: '2022-24' },
+      people: 1_240,
+      courses: 12,
+      years: '2022-24',
+    };
     const students = { survey, entry: null, earnings3: null, earnings5: null };
     const sentence = /^About “Teaching on my course”, 91% of final-year students’ answers were positive/;
     const full = { '/api/v1/institution': json({ results: [{ ...rawBathInFull, students }] }) };
@@ -248,12 +258,12 @@ describe('compact profile of a university', () => {
     const stats = await visit('/explore/unis/10007850/university-of-bath/stats', full);
     expect(screen.getByText(sentence)).toBeVisible();
     stats.unmount();
-    const absences = { survey: 'too-few' };
+    const absences = { survey: 'too-small' };
     await visit('/explore/uni-detail/10007850', {
       '/api/v1/institution': json({ results: [{ ...rawBathInFull, absences }] }),
     });
     expect(screen.getByText('Student survey (NSS)').nextElementSibling).toHaveTextContent(
-      'Withheld, too few answered',
+      'Withheld, too few people',
     );
   });
 
@@ -364,12 +374,14 @@ describe('figures about a provider’s own students', () => {
     const theme = (id: string, name: string, percent: number) => ({ id, name, percent });
     const survey = {
       themes: [theme('T1', 'Teaching on my course', 91), theme('T4', 'Academic support', 88)],
-      everywhere: [theme('T4', 'Academic support', 86)],
+      everywhere: { themes: [theme('T4', 'Academic support', 86)], providers: 354, ...group },
       ...group,
     };
     await visit('student-life', { survey });
     const said = screen.getByRole('region', { name: 'What students here say' });
-    expect(screen.getByLabelText('At a glance')).toHaveTextContent(/^Academic support88%86% across the UK$/);
+    expect(screen.getByLabelText('At a glance')).toHaveTextContent(
+      /^Academic support88%86% is the average of 354 places$/,
+    );
     expect(said).toHaveTextContent('National Student Survey, by Discover Uni, 2022-24, 12 courses here');
   });
 

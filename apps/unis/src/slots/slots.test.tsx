@@ -24,7 +24,7 @@ it('a university card shows location, teaching rating, courses and pay [R-16]', 
   });
   expect(showCard(university, bath)).toHaveTextContent(
     'A nameTEF GoldBath, South WestWhat it is about.164 courses' +
-      '£33,200 after 15 months, 2021-23 graduates of all subjects here, about 1,710 people',
+      '£33,200 after 15 months, 2021-23 graduates of the subjects here with a figure, about 1,710 people',
   );
   // A figure without a known cohort is not shown.
   expect(university.facts(searchRecord('universities', { courseCount: 1, salary: 33_200 }))).toEqual([

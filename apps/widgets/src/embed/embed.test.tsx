@@ -201,6 +201,8 @@ describe('responses for embedded widgets', () => {
   const cohort = {
     people: 40,
     level: 'subject',
+    because: 'too-small',
+    mode: null,
     subject: 'CAH11-01',
     subjectName: 'computing',
     subjectLevel: 2,
@@ -222,7 +224,7 @@ describe('responses for embedded widgets', () => {
     distinction: null,
     tariff: null,
     salary: null,
-    absences: { tariff: 'not-asked', salary: 'too-few', survey: 'not-imported' },
+    absences: { tariff: 'too-new', salary: 'too-small', survey: 'not-imported' },
   };
 
   const format = { salary: (amount: number) => `£${amount}`, grouped: String };

@@ -35,7 +35,7 @@ const cohort = {
   years: v.string(),
 };
 
-const absence = v.optional(v.picklist(['not-imported', 'too-few', 'not-asked', 'not-published']));
+const absence = v.optional(v.picklist(['not-imported', 'too-small', 'too-new', 'not-published']));
 
 const Course = v.object({
   ...Named.entries,

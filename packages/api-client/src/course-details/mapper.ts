@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Report } from '@signpost/api-client/base';
+import { sayModes } from '../courses/cohort';
 import { memberOf, readEach } from '../wire';
 import { RawComparison, RawDetails, RawFigures, RawGrade, RawRecord } from './schema';
 import type { CourseDetails, CourseOption, CourseRecord, HistoricalGrade } from './types';
@@ -82,13 +83,21 @@ export type OptionFigures = Pick<
  */
 export const readFigures = (answer: unknown): OptionFigures => {
   const result = v.parse(v.array(v.unknown()), memberOf(answer, 'results'))[0] ?? {};
-  return { ...v.parse(RawFigures, result), record: readRecord(result) };
+  const record = readRecord(result);
+  const { nssScore, ...shares } = v.parse(RawFigures, result);
+  return { ...sayModes(shares, record?.studyModes ?? []), nssScore, record };
 };
 
 /** A service may return only the figures of C-07; the rest is then unknown. */
 const readRecord = (result: unknown): CourseRecord | null => {
   const parsed = v.safeParse(RawRecord, result, { abortEarly: true });
-  return parsed.success ? parsed.output : null;
+  if (!parsed.success) return null;
+  const { salary, tariff, employment, continuation, studyModes, figures } = parsed.output;
+  return {
+    ...parsed.output,
+    ...sayModes({ salary, tariff, employment, continuation }, studyModes),
+    figures: sayModes(figures, studyModes),
+  };
 };
 
 /** Display names of qualification types (E-04). */

@@ -147,7 +147,14 @@ export const RawRecord = v.object({
     null,
   ),
   subjectSurvey: v.nullish(
-    v.object({ ...whose, themes, people: v.number(), courses: v.number(), years: v.string() }),
+    v.object({
+      ...whose,
+      themes,
+      people: v.number(),
+      courses: v.number(),
+      providers: v.number(),
+      years: v.string(),
+    }),
     null,
   ),
   siblings: v.optional(

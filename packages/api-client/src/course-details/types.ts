@@ -98,11 +98,12 @@ export interface SubjectEarnings extends SubjectGroup {
   readonly years5: SubjectPay | null;
 }
 
-/** Survey answers on all available courses of a subject, each course weighted by its number of people. */
+/** Our mean of the survey over the courses of a subject with results of their own, weighted by people. */
 export interface SubjectSurvey extends SubjectGroup {
   readonly themes: readonly SurveyTheme[];
   readonly people: number;
   readonly courses: number;
+  readonly providers: number;
   readonly years: string;
 }
 

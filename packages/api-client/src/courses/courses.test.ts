@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { sayModes } from './cohort';
 import { RouterContextProvider } from 'react-router-dom';
 import { coursesApi, type CourseSearch, cycleYear, surveyWords } from '.';
 import { createStore, load, storeContext } from '../base';
@@ -243,6 +244,8 @@ describe('words', () => {
     upperQuartile: 35000,
     people: 40,
     level: 'subject',
+    because: 'too-small',
+    mode: null,
     subject: 'CAH02-04',
     subjectName: 'nursing',
     subjectLevel: 2,
@@ -261,12 +264,15 @@ describe('words', () => {
 
     it('name the group of each level [E-03]', () => {
       expect(groupWords({ level: 'course', subjectName: null })).toBe('of this course');
-      expect(groupWords({ level: 'provider', subjectName: null })).toBe('of all subjects here');
-      expect(groupWords({ level: 'subject', subjectName: null })).toBe('of this course or its subject here');
+      expect(groupWords({ level: 'subject', subjectName: 'law', mode: 'part-time' })).toBe(
+        'of law here, part-time',
+      );
+      expect(groupWords({ level: 'provider', subjectName: null })).toBe('of the subjects here with a figure');
+      expect(groupWords({ level: 'subject', subjectName: null })).toBe('of its subject here');
     });
 
     it('distinguish the reasons for missing figures [E-03]', () => {
-      const kinds = ['not-imported', 'too-few', 'not-asked', 'not-published'] as const;
+      const kinds = ['not-imported', 'too-small', 'too-new', 'not-published'] as const;
       const words = kinds.map((kind) => absenceWords({ absences: { salary: kind } }, 'salary'));
       expect(new Set(words).size).toBe(4);
       expect(payWords({ salary: null, absences: {} }, format)).toBe('Graduate pay: not published');
@@ -274,11 +280,11 @@ describe('words', () => {
 
     it('describe the middle half of entrants with years, group and people [E-03]', () => {
       const tariff = { ...salary, from: 112, to: 143, fewer: 20, more: 5, people: 1240 };
-      const absences = { tariff: 'not-asked' } as const;
+      const absences = { tariff: 'too-new' } as const;
       expect(entryWords({ tariff, absences: {} }, { grouped: (count) => `${count} in all` })).toBe(
         '112 to 143 points: middle half of 2020-22 entrants of nursing here, about 1240 in all people',
       );
-      expect(entryWords({ tariff: null, absences }, format)).toBe('Entrants’ points: nobody was asked yet');
+      expect(entryWords({ tariff: null, absences }, format)).toBe('Entrants’ points: too new');
     });
 
     it('note the year, group and people of a figure in a list [E-03]', () => {
@@ -288,7 +294,7 @@ describe('words', () => {
         '2020-22, its subject here, 40 people',
       );
       expect(cohortNote({ ...salary, level: 'provider' }, format)).toBe(
-        '2020-22, all subjects here, 40 people',
+        '2020-22, the subjects here with a figure, 40 people',
       );
       expect(cohortNote({ ...salary, level: 'uk' }, format)).toBe('2020-22, whole UK, 40 people');
     });
@@ -501,5 +507,18 @@ describe('entrants', () => {
     expect(error).toMatchObject({
       message: expect.stringContaining('There has been a problem fetching courses') as string,
     });
+  });
+});
+
+describe('mode of study of a figure’s group', () => {
+  const figures = {
+    salary: { mode: 'part-time', median: 1 },
+    employment: { mode: 'full-time' },
+    tariff: null,
+  } as const;
+
+  it('is kept where it must be said: part-time, or one of several modes of the course [E-03]', () => {
+    expect(sayModes(figures, ['full-time'])).toEqual({ ...figures, employment: { mode: null } });
+    expect(sayModes(figures, ['full-time', 'part-time'])).toEqual(figures);
   });
 });

@@ -56,8 +56,8 @@ export const rawBareCourse = {
   employment: null,
   continuation: null,
   absences: {
-    salary: 'too-few',
-    tariff: 'not-asked',
+    salary: 'too-small',
+    tariff: 'too-new',
     employment: 'not-imported',
     continuation: 'not-published',
   },

@@ -20,6 +20,7 @@ export {
   pointsWords,
   unsaidModes,
   whyAbsent,
+  whyWider,
   type NumberFormat,
 } from './words';
 export { surveyMean, surveyMeanMeaning, surveyWords } from './survey-words';

@@ -9,6 +9,8 @@ const numberOrNull = v.nullish(v.number(), null);
 const cohort = {
   people: v.number(),
   level: v.picklist(['course', 'subject', 'provider']),
+  because: v.nullish(v.picklist(['too-small', 'too-new']), null),
+  mode: v.nullish(v.picklist(['full-time', 'part-time']), null),
   subject: textOrNull,
   subjectName: textOrNull,
   subjectLevel: v.nullish(v.picklist([1, 2, 3]), null),

@@ -5,7 +5,7 @@ import type { Cohort } from './cohort';
  * Why a figure is missing: its data file has not been imported; too few people responded to publish it; the course is
  * too new for a survey; or the file has no value and gives no reason.
  */
-export type Absence = 'not-imported' | 'too-few' | 'not-asked' | 'not-published';
+export type Absence = 'not-imported' | 'too-small' | 'too-new' | 'not-published';
 
 /** The published figures of a course's students and graduates. */
 export type FigureName =

@@ -1,17 +1,33 @@
 import { t } from '@signpost/language';
 import type { Absence, CourseListItem, EntryPoints, FigureName } from './types';
-import type { Cohort } from './cohort';
-import type { PayCohort } from './cohort';
+import type { Cohort, PayCohort } from './cohort';
+import { studyModeName } from './mode-names';
 
-/** Describes a figure's cohort, after "students" or "graduates": "of nursing here". */
-export const groupWords = ({ level, subjectName }: Pick<Cohort, 'level' | 'subjectName'>): string =>
-  level === 'course'
-    ? t('of this course')
-    : level === 'provider'
-      ? t('of all subjects here')
-      : subjectName
-        ? t('of {subject} here', { subject: subjectName })
-        : t('of this course or its subject here');
+const withMode = (words: string, mode: PayCohort['mode']): string =>
+  mode ? t('{words}, {mode}', { words, mode: studyModeName(mode).toLowerCase() }) : words;
+
+/** Describes a figure's cohort, after "students" or "graduates": "of nursing here", "of this course, part-time". */
+export const groupWords = ({
+  level,
+  subjectName,
+  mode,
+}: Pick<PayCohort, 'level' | 'subjectName' | 'mode'>): string =>
+  withMode(
+    level === 'course'
+      ? t('of this course')
+      : level === 'provider'
+        ? t('of the subjects here with a figure')
+        : t('of {subject} here', { subject: subjectName ?? t('its subject') }),
+    mode,
+  );
+
+/** Why a figure is of a wider group than the course, as a sentence; null for the course's own. */
+export const whyWider = ({ because }: Pick<Cohort, 'because'>): string | null =>
+  because === 'too-small'
+    ? t('It is of this and other courses of the subject here, because this one is too small.')
+    : because === 'too-new'
+      ? t('It is of other courses of the subject here, because this one is new.')
+      : null;
 
 /** The year of the publisher's collection that the figures are of. */
 export const COLLECTION_YEAR = 2025;
@@ -24,8 +40,8 @@ export const oldTitleWords = (titleYear: number | null | undefined): string | nu
 
 const absenceTexts = (): Readonly<Record<Absence, string>> => ({
   'not-imported': t('not among our files'),
-  'too-few': t('withheld, too few answered'),
-  'not-asked': t('nobody was asked yet'),
+  'too-small': t('withheld, too few people'),
+  'too-new': t('too new'),
   'not-published': t('not published'),
 });
 
@@ -40,17 +56,23 @@ export const absenceLabel = (course: Pick<CourseListItem, 'absences'>, figure: F
   capitalised(absenceWords(course, figure));
 
 /** The label of a figure that its publisher withholds. */
-export const withheld = (): string => capitalised(absenceTexts()['too-few']);
+export const withheld = (): string => capitalised(absenceTexts()['too-small']);
 
-const reasons = (): Readonly<Record<Absence, string>> => ({
+/** Figures from student records, for which nobody is asked. */
+const OF_RECORDS: readonly FigureName[] = ['tariff', 'entry', 'continuation', 'earnings3', 'earnings5'];
+
+const reasons = (figure: FigureName): Readonly<Record<Absence, string>> => ({
   'not-imported': t('The publisher has this figure, but not in the files that we have.'),
-  'too-few': t('Too few people answered, so the publisher withholds it.'),
-  'not-asked': t('Nobody was asked yet: too few have finished, or the course is too new.'),
+  'too-small': OF_RECORDS.includes(figure)
+    ? t('It is about too few people, so the publisher withholds it.')
+    : t('It is about too few people, or too few of them answered, so the publisher withholds it.'),
+  'too-new': t('What is taught here is new, or has not run for long enough.'),
   'not-published': t('The publisher gives no figure and no reason.'),
 });
 
-/** Why a figure is missing, as a sentence. */
-export const whyAbsent = (absence: Absence | undefined): string => reasons()[absence ?? 'not-published'];
+/** Why a course, or a provider, has no such figure, as a sentence. */
+export const whyAbsent = (record: Pick<CourseListItem, 'absences'> | null, figure: FigureName): string =>
+  reasons(figure)[record?.absences[figure] ?? 'not-published'];
 
 /** Formats amounts and numbers of people: "£31,000", "1,240". */
 export interface NumberFormat {
@@ -60,28 +82,35 @@ export interface NumberFormat {
 
 /** A figure's year, group and number of people, for a line under it: "2022-23, law here, 75 people". */
 export const cohortNote = (
-  { level, years, people, subjectName }: PayCohort,
+  { level, years, people, subjectName, mode }: PayCohort,
   { grouped }: Pick<NumberFormat, 'grouped'>,
 ): string => {
   const group = {
     course: null,
-    subject: subjectName ? t('{subject} here', { subject: subjectName }) : t('its subject here'),
-    provider: t('all subjects here'),
+    subject: t('{subject} here', { subject: subjectName ?? t('its subject') }),
+    provider: t('the subjects here with a figure'),
     uk: t('whole UK'),
   }[level];
-  return [years, group, t('{people} people', { people: grouped(people) })].filter(Boolean).join(', ');
+  return [
+    years,
+    group,
+    mode && studyModeName(mode).toLowerCase(),
+    t('{people} people', { people: grouped(people) }),
+  ]
+    .filter(Boolean)
+    .join(', ');
 };
 
 /** "£31,000 after 15 months, 2020-22 graduates of nursing here, about 40 people". */
 export const cohortPayWords = (
   median: number,
-  { level, years, people, subjectName }: PayCohort,
+  { level, years, people, subjectName, mode }: PayCohort,
   format: NumberFormat,
 ): string => {
   const graduates =
     level === 'uk'
       ? t('graduates in the UK, {years}', { years })
-      : t('{years} graduates {group}', { years, group: groupWords({ level, subjectName }) });
+      : t('{years} graduates {group}', { years, group: groupWords({ level, subjectName, mode }) });
   return t('{pay} after 15 months, {graduates}, about {people} people', {
     pay: format.salary(median),
     graduates,

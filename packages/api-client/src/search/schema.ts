@@ -14,6 +14,7 @@ const texts = lenient(v.array(v.string()));
 const cohort = {
   level: v.picklist(['course', 'subject', 'provider', 'uk']),
   subjectName: v.nullable(v.string()),
+  mode: v.optional(v.picklist(['full-time', 'part-time'])),
   people: v.number(),
   years: v.string(),
 };

@@ -14,7 +14,14 @@ const pay = v.nullish(
 );
 
 const RawStudents = v.object({
-  survey: v.nullish(v.object({ themes: v.array(theme), everywhere: v.array(theme), ...group }), null),
+  survey: v.nullish(
+    v.object({
+      themes: v.array(theme),
+      everywhere: v.object({ themes: v.array(theme), providers: v.number(), ...group }),
+      ...group,
+    }),
+    null,
+  ),
   entry: v.nullish(v.object({ qualifications: v.array(theme), ...group }), null),
   earnings3: pay,
   earnings5: pay,
@@ -51,11 +58,14 @@ export interface GroupPay extends StudentGroup {
 
 /** Student figures of a provider's courses, weighted by numbers of people; null where no course publishes one. */
 export interface StudentFigures {
-  /** Positive answers by theme of the National Student Survey; `everywhere` covers all courses with data. */
+  /** Positive answers by theme of the National Student Survey; `everywhere` is our mean over all providers with results. */
   readonly survey:
     | (StudentGroup & {
         readonly themes: readonly StudentShare[];
-        readonly everywhere: readonly StudentShare[];
+        readonly everywhere: StudentGroup & {
+          readonly themes: readonly StudentShare[];
+          readonly providers: number;
+        };
       })
     | null;
   /** The highest qualifications of entrants, most frequent first. */

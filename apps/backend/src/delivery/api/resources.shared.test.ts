@@ -51,7 +51,7 @@ export const resourcesTests = (backend: TestApp): void => {
         const ofSurvey = await Promise.all(
           unsurveyed.map(async (row) => (await institution(row.provider))[0]?.absences?.survey),
         );
-        expect(ofSurvey).toContain('not-imported');
+        expect(ofSurvey).toContain('too-new');
         expect(ofSurvey).not.toContain(undefined);
         const rows = await backend.database
           .selectFrom('provider')
@@ -63,7 +63,7 @@ export const resourcesTests = (backend: TestApp): void => {
         const reasons = await Promise.all(
           rows.map(async ({ short_id }) => (await institution(short_id))[0]?.absences?.continuation),
         );
-        for (const reason of reasons) expect(['too-few', 'not-asked']).toContain(reason);
+        for (const reason of reasons) expect(['too-small', 'too-new']).toContain(reason);
       });
 
       it('returns the reason why a figure is absent in lists and for a provider’s students [C-04] [C-15]', async () => {
@@ -80,11 +80,11 @@ export const resourcesTests = (backend: TestApp): void => {
         const withheld = results.filter(({ salary }) => salary === null);
         expect(withheld.length).toBeGreaterThan(0);
         const reasons = new Set(withheld.map(({ absences }) => absences?.salary));
-        expect([...reasons].sort()).toEqual(expect.arrayContaining(['too-few']));
+        expect([...reasons].sort()).toEqual(expect.arrayContaining(['too-small']));
         for (const { salary, absences } of results)
           expect(salary === null).toBe(absences?.salary !== undefined);
 
-        const guid = withheld.find(({ absences }) => absences?.salary === 'too-few')?.ukprn ?? '';
+        const guid = withheld.find(({ absences }) => absences?.salary === 'too-small')?.ukprn ?? '';
         const answer = await backend.get('/api/v1/institution', { guid, students: 'true' });
         const [provider] = institutionSchema.parse(answer.json()).results;
         for (const figure of ['survey', 'entry', 'earnings3', 'earnings5'] as const)
@@ -111,7 +111,7 @@ export const resourcesTests = (backend: TestApp): void => {
 
         const [other] = await institution(rows.find((row) => !row.surveyed)?.provider ?? '');
         expect(other).toMatchObject({ nssScore: null, survey: null });
-        expect(['too-few', 'not-asked', 'not-imported', 'not-published']).toContain(other?.absences?.survey);
+        expect(['too-small', 'too-new', 'not-imported', 'not-published']).toContain(other?.absences?.survey);
       });
 
       it('returns the provider without courses for another year of entry [C-15] [K-11]', async () => {

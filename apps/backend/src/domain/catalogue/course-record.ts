@@ -19,21 +19,24 @@ export const FIGURE_NAMES = [
 export type FigureName = (typeof FIGURE_NAMES)[number];
 
 /**
- * Why a figure is missing: its file was not imported; too few people answered; the course is too new for a survey; or
- * the file has none without a reason.
+ * Why a figure is missing: its file was not imported; the course is too small, or too few of its people answered; it is
+ * too new; or the file has none without a reason.
  */
-export const absenceSchema = z.enum(['not-imported', 'too-few', 'not-asked', 'not-published']);
+export const absenceSchema = z.enum(['not-imported', 'too-small', 'too-new', 'not-published']);
 export type Absence = z.infer<typeof absenceSchema>;
 
 /**
- * The students whom a figure describes. `level` is 'course' for this course's students, else the wider group that the
- * publisher uses when the course is too small; `subject` is that group's CAH code. `people` is rounded to 5 by the
- * publisher, `responseRate` is a percentage.
+ * The students whom a figure describes, all of one mode of study. `level` is 'course' for this course's students, else
+ * the wider group that the publisher uses because the course is too small or too new: of this and other courses, or of
+ * other courses alone. `subject` is that group's CAH code. `people` is rounded to 5 by the publisher, `responseRate` is
+ * a percentage.
  */
 const cohort = {
   people: z.int().positive(),
-  level: z.enum(['course', 'subject', 'provider']),
+  level: z.enum(['course', 'subject']),
+  because: z.enum(['too-small', 'too-new']).nullable(),
   subject: text.nullable(),
+  mode: z.enum(['full-time', 'part-time']).nullable(),
   years: text,
   responseRate: percent.nullable(),
 };

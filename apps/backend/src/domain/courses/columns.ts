@@ -38,6 +38,8 @@ export interface CourseColumns {
   salary: Float64Array;
   /** Number of graduates behind the pay. */
   salaryPeople: Float64Array;
+  /** The CAH code of the group whose pay it is. */
+  salarySubject: ValueLists;
   tariff: Float64Array;
   /** The band with the middle of the entrants' points, where published. */
   tariffBand: ValueLists;
@@ -77,6 +79,7 @@ export const loadColumns = async (
     ...placesOf(numbers(texts.latitude), numbers(texts.longitude)),
     salary: numbers(texts.salary_median),
     salaryPeople: numbers(texts.salary_people),
+    salarySubject: one(texts.salary_subject),
     tariff,
     tariffBand: encode(Array.from(tariff, (points) => bandsOf(tariffBandOf(points)))),
     employment: numbers(texts.employment_percent),
@@ -93,7 +96,7 @@ const bandsOf = (band: string | null): string[] => (band === null ? [] : [band])
 
 const single = [
   ...(['course_id', 'provider', 'title', 'qualification', 'scheme', 'country', 'region'] as const),
-  ...(['latitude', 'longitude', 'salary_median', 'salary_people'] as const),
+  ...(['latitude', 'longitude', 'salary_median', 'salary_people', 'salary_subject'] as const),
   ...(['tariff_typical', 'employment_percent'] as const),
 ] as const;
 const LISTS = ['modes', 'subjects', 'subject_guides'] as const;
@@ -109,7 +112,7 @@ const readTexts = async (database: Database, providers: readonly string[]): Prom
     ...LISTS.map((name) => joined(sql`array_to_string(${sql.ref(name)}, ' ')`, name)),
   ];
   const { rows } = await sql<Texts>`select ${sql.join(columns)} from (
-    select ${sql.join([...single, ...LISTS].map((name) => sql.ref(name)))} from course
+    select *, body #>> '{figures,salary,subject}' as salary_subject from course
     where provider = any(${providers}::text[]) order by sort_title, course_id
   ) as course`.execute(database);
   const [texts] = rows;

@@ -11,11 +11,21 @@ export const UNIQUE_WORD = 'quiltology';
 /** The title of one of the courses in Welsh, also of words that no real title has. */
 export const WELSH_TITLE = 'Cwiltoleg arbrofol';
 
-const own = { people: 45, level: 'course', subject: null, years: '2023-24', responseRate: null } as const;
+const own = {
+  people: 45,
+  level: 'course',
+  because: null,
+  subject: null,
+  mode: 'full-time',
+  years: '2023-24',
+  responseRate: null,
+} as const;
 const wider = {
   people: 120,
   level: 'subject',
+  because: 'too-small',
   subject: 'CAH11',
+  mode: 'full-time',
   years: '2021-23',
   responseRate: 55,
 } as const;
@@ -99,7 +109,7 @@ const body = (changes: Partial<CourseRecord['body']>): CourseRecord['body'] => (
   distinction: null,
   accreditations: [],
   figures,
-  absences: { entry: 'too-few', jobs: 'not-asked', earnings3: 'not-imported' },
+  absences: { entry: 'too-small', jobs: 'too-new', earnings3: 'not-imported' },
   ...changes,
 });
 

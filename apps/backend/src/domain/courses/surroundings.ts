@@ -41,9 +41,11 @@ export const surroundingsSchema = z.strictObject({
       themes: themesSchema,
       people: z.int(),
       courses: z.int(),
+      providers: z.int(),
       years: z.string(),
     })
-    .nullable(),
+    .nullable()
+    .describe('Our mean of the courses of the subject that have results of their own'),
 });
 
 export type Surroundings = z.infer<typeof surroundingsSchema>;
@@ -82,13 +84,17 @@ const groupsOf = ({ subjects }: CourseRow): string[] => {
 };
 
 /**
- * Returns pay of the narrowest group with all three moments published, else of the narrowest with any. Null for a course
- * whose kind of award is not published, because pay is published for each kind of award.
+ * Returns pay in the UK of the group with which the course's own pay may be compared: the same subject, mode and awards.
+ * For a course without pay it is that of its finest subject with the most moments published. A moment at which the
+ * course's pay is of another group is null. Null for a course whose kind of award is not published, because pay is
+ * published for each kind of award.
  */
 const earningsOf = async (database: Database, row: CourseRow): Promise<Surroundings['subjectEarnings']> => {
-  const groups = groupsOf(row);
-  const mode = row.modes.includes('full-time') ? 'full-time' : 'part-time';
-  const { awards } = row.body;
+  const { awards, figures } = row.body;
+  const own = { months15: figures.salary, years3: figures.earnings3, years5: figures.earnings5 };
+  const [first] = Object.values(own).filter((pay) => pay !== null);
+  const groups = first?.subject ? [first.subject] : groupsOf(row);
+  const mode = first?.mode ?? (row.modes.includes('full-time') ? 'full-time' : 'part-time');
   if (groups.length === 0 || awards === null) return null;
   const found = await database
     .selectFrom('subject_earnings')
@@ -99,7 +105,18 @@ const earningsOf = async (database: Database, row: CourseRow): Promise<Surroundi
     .execute();
   const ordered = groups.flatMap((code) => found.filter(({ subject }) => subject === code));
   const chosen = ordered.find(({ body }) => body.months15 && body.years3 && body.years5) ?? ordered[0];
-  return chosen ? { ...subjectGroup(chosen.subject), mode, awards, ...chosen.body } : null;
+  if (!chosen) return null;
+  const isSame = (pay: (typeof own)['months15']) =>
+    pay === null || (pay.subject === chosen.subject && (pay.mode ?? mode) === mode);
+  const { months15, years3, years5 } = chosen.body;
+  return {
+    ...subjectGroup(chosen.subject),
+    mode,
+    awards,
+    months15: isSame(own.months15) ? months15 : null,
+    years3: isSame(own.years3) ? years3 : null,
+    years5: isSame(own.years5) ? years5 : null,
+  };
 };
 
 /** Returns the survey of the course's finest subject with enough courses, else of its widest group. */

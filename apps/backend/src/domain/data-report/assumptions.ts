@@ -4,8 +4,6 @@ import type { DataReport } from './schema';
 
 interface Counts {
   withoutAward: number;
-  withoutResponseRate: number;
-  regrouped: number;
   outsideCodes: number;
   providerMeans: number;
   profiles: number;
@@ -17,13 +15,6 @@ export const countAssumptions = async (database: Database): Promise<DataReport['
     with guide as (select body ->> 'id' as id, body -> 'cah' as cah from document where kind = 'subject-guides'),
     counted as (
       select (count(*) filter (where body ->> 'awards' is null))::integer as "withoutAward",
-        (count(*) filter (
-          where body -> 'figures' ->> 'survey' is not null
-            and body -> 'figures' -> 'survey' ->> 'responseRate' is null
-        ))::integer as "withoutResponseRate",
-        (count(*) filter (
-          where body #>> '{figures,survey,level}' = 'subject' and body #>> '{figures,survey,subject}' is null
-        ))::integer as regrouped,
         (count(*) filter (where not guide.cah ?| course.subjects))::integer as "outsideCodes"
       from course left join guide on guide.id = course.subject_guides[1]
     )
@@ -39,14 +30,6 @@ export const countAssumptions = async (database: Database): Promise<DataReport['
     {
       what: 'The kind of award is not published: the pay of the subject is not compared',
       pages: counts.withoutAward,
-    },
-    {
-      what: 'Survey results of the file of titles, which does not say of one year or two: given as two',
-      pages: counts.withoutResponseRate,
-    },
-    {
-      what: 'Survey results whose group is not published, given as those of a wider group without a name',
-      pages: counts.regrouped,
     },
     {
       what: 'Courses filed by their title under a subject outside their published codes',

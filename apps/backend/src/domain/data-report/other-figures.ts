@@ -77,7 +77,7 @@ export const subjectFigureReports = async (database: Database): Promise<FigureRe
     have: large.length,
     of: surveys.length,
     years: [...new Set(large.map(({ years }) => years))].sort().reverse(),
-    absences: { 'too-few': surveys.length - large.length },
+    absences: { 'too-small': surveys.length - large.length },
   };
   return reportsOf([...rows, survey]);
 };

@@ -8,7 +8,6 @@ import type { CourseProvider, Lookups, PublishedCourse } from '../publication/pu
 import { distinguish } from '../publication/distinction';
 import { figureParts } from '../publication/figures';
 import { guideFinder } from '../publication/subject-choice/subject-choice';
-import { regroupSurveys } from '../publication/survey-group';
 import { titledRow, TITLE_PARTS } from '../publication/titles';
 import { toCourseRecord } from '../publication/to-course-record';
 import type { Report } from './report';
@@ -70,7 +69,7 @@ export const stageCourses = async (
         report.add({ file: 'KISCOURSE', line: null, reason: record.reason, key: `${ukprn} ${kisCourseId}` });
       } else records.push(record);
     }
-    const rows = distinguish(regroupSurveys(records)).map((record) => courseRow(record, guidesOf, 'import'));
+    const rows = distinguish(records).map((record) => courseRow(record, guidesOf, 'import'));
     for (let start = 0; start < rows.length; start += BATCH_SIZE) {
       await database
         .insertInto('staged_course')

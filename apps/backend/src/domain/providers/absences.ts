@@ -19,7 +19,7 @@ export const providerAbsencesSchema = z.partialRecord(z.enum(FIGURES), absenceSc
 export type ProviderAbsences = z.infer<typeof providerAbsencesSchema>;
 
 /** Order of precedence when courses give different reasons; the same as for the rows of one course. */
-const PRECEDENCE: readonly Absence[] = ['too-few', 'not-asked', 'not-imported', 'not-published'];
+const PRECEDENCE: readonly Absence[] = ['too-small', 'too-new', 'not-imported', 'not-published'];
 
 type Figure = (typeof FIGURES)[number];
 

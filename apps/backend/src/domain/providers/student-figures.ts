@@ -17,14 +17,18 @@ const group = {
   years: z.string(),
 };
 
+const everywhereSchema = z.strictObject({ themes: themesSchema, providers: z.int(), ...group });
+
+type Everywhere = z.infer<typeof everywhereSchema>;
+
 const paySchema = z
   .strictObject({ median: z.int(), lowerQuartile: z.int(), upperQuartile: z.int(), ...group })
   .nullable();
 
 /** Figures about students that a provider's courses publish, averaged by numbers of people; null where none does. */
 export const studentFiguresSchema = z.strictObject({
-  /** The National Student Survey; `everywhere` covers all courses of the catalogue that have results. */
-  survey: z.strictObject({ themes: themesSchema, everywhere: themesSchema, ...group }).nullable(),
+  /** The National Student Survey; `everywhere` is our mean over all providers with results. */
+  survey: z.strictObject({ themes: themesSchema, everywhere: everywhereSchema, ...group }).nullable(),
   /** The highest qualifications of entrants, most frequent first. */
   entry: z
     .strictObject({
@@ -73,14 +77,16 @@ const readCohorts = async <Name extends FigureName>(
     figure: CourseFigure<Name>;
     courses: number;
   }>`
-    select provider, mode, min(course_id) as course_id, min(subjects) as subjects, figure, count(*)::int as courses
+    select provider, coalesce(figure ->> 'mode', mode) as mode, min(course_id) as course_id,
+      min(subjects) as subjects, figure, count(*)::int as courses
     from (
       select provider, course_id::text as course_id, modes[1] as mode, subjects,
-        body -> 'figures' -> ${name}::text as figure from course
-      where ${providers === undefined ? sql`true` : sql`provider = any(${providers}::text[])`}
+        case jsonb_typeof(body -> 'figures' -> ${name}::text)
+          when 'object' then (body -> 'figures' -> ${name}::text) - 'because' end as figure
+      from course where ${providers === undefined ? sql`true` : sql`provider = any(${providers}::text[])`}
     ) as course
-    where jsonb_typeof(figure) = 'object'
-    group by provider, mode, figure, case figure ->> 'level' when 'course' then course_id else '' end`.execute(
+    where figure is not null
+    group by provider, coalesce(figure ->> 'mode', mode), figure, case figure ->> 'level' when 'course' then course_id else '' end`.execute(
     database,
   );
   const cohorts = rows.map(({ course_id, subjects, ...row }) => ({
@@ -128,10 +134,12 @@ const themesOf = ({ values }: Means): Themes =>
       .sort((one, other) => one.id.localeCompare(other.id)),
   );
 
-/** Reads the survey results of all courses that have them, by theme; empty where none has. */
-export const readSurveyEverywhere = async (database: Database): Promise<Themes> => {
-  const means = meansOf(await readCohorts(database, 'survey'), themeValues);
-  return means ? themesOf(means) : [];
+/** Reads our mean of the survey over all providers with results; null where none has. */
+export const readSurveyEverywhere = async (database: Database): Promise<Everywhere | null> => {
+  const cohorts = await readCohorts(database, 'survey');
+  const means = meansOf(cohorts, themeValues);
+  const providers = new Set(cohorts.map(({ provider }) => provider)).size;
+  return means && { themes: themesOf(means), providers, ...groupOf(means) };
 };
 
 type SurveySummary = z.infer<typeof surveySummarySchema>;
@@ -157,11 +165,11 @@ export const readSurveySummaries = async (
 export const readStudentFigures = async (
   database: Database,
   provider: string,
-  everywhere: Themes,
+  everywhere: Everywhere | null,
 ): Promise<StudentFigures> => {
   const survey = await readMeans(database, 'survey', themeValues, provider);
   return {
-    survey: survey && { themes: themesOf(survey), everywhere, ...groupOf(survey) },
+    survey: survey && everywhere && { themes: themesOf(survey), everywhere, ...groupOf(survey) },
     entry: await readEntry(database, provider),
     earnings3: await readPay(database, 'earnings3', provider),
     earnings5: await readPay(database, 'earnings5', provider),

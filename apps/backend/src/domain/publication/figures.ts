@@ -23,7 +23,7 @@ const ENTRY_QUALIFICATIONS: Readonly<Record<string, { id: string; name: string }
   DEGREE: { id: 'degree', name: 'A degree' },
   FOUNDTN: { id: 'foundation', name: 'Foundation course' },
   OTHERHE: { id: 'other-higher', name: 'Another higher education qualification' },
-  OTHER: { id: 'other', name: 'Other qualifications, BTECs among them' },
+  OTHER: { id: 'other', name: 'Other qualifications' },
   NOQUALS: { id: 'none', name: 'No qualifications' },
 };
 
@@ -86,16 +86,23 @@ export const courseFigures = (
   return { figures: figuresOf((source) => chosen.get(source)), absences };
 };
 
-/** Returns why no row of a file has a figure. The published reason is 0 for too few responses, 1 for a new course. */
+/** The published reasons: of a missing figure, or of one that is a wider group's. */
+const REASONS = { 0: 'too-small', 1: 'too-new' } as const;
+
+const reasonOf = (row: Row, prefix: string) => {
+  const code = cell(row, `${prefix}UNAVAILREASON`);
+  return code === '0' || code === '1' ? REASONS[code] : null;
+};
+
+/** Returns why no row of a file has a figure. */
 const absenceOf = (
   rows: readonly Row[],
   { part, prefix }: FigureSource,
   holds: (part: string) => boolean,
 ): Absence => {
   if (rows.length === 0) return holds(part) ? 'not-published' : 'not-imported';
-  const reasons = rows.map((row) => cell(row, `${prefix}UNAVAILREASON`));
-  if (reasons.includes('0')) return 'too-few';
-  return reasons.includes('1') ? 'not-asked' : 'not-published';
+  const reasons = new Set(rows.map((row) => reasonOf(row, prefix)));
+  return Object.values(REASONS).find((reason) => reasons.has(reason)) ?? 'not-published';
 };
 
 const figuresOf = (rowOf: (source: FigureSource) => Row | undefined): CourseFigures => {
@@ -159,16 +166,20 @@ const figuresOf = (rowOf: (source: FigureSource) => Row | undefined): CourseFigu
 
 const hundreds = (pounds: number) => Math.round(pounds / 100) * 100;
 
+const MODES: Readonly<Record<string, 'full-time' | 'part-time'>> = { '01': 'full-time', '02': 'part-time' };
+
 /**
  * Returns the group that a row describes. The first digit of its aggregation code is the number of years combined; the
  * second is the group: 4 is the course, 3 to 1 a CAH subject at that level.
  */
 const cohort = (row: Row, prefix: string) => {
-  const level = cell(row, `${prefix}AGG`).endsWith('4') ? ('course' as const) : ('subject' as const);
+  const isOwn = cell(row, `${prefix}AGG`).endsWith('4');
   return {
     people: peopleOf(row, prefix),
-    level,
-    subject: level === 'course' ? null : cell(row, `${prefix}SBJ`) || null,
+    level: isOwn ? ('course' as const) : ('subject' as const),
+    because: isOwn ? null : reasonOf(row, prefix),
+    subject: isOwn ? null : cell(row, `${prefix}SBJ`) || null,
+    mode: MODES[cell(row, 'KISMODE')] ?? null,
     years: cell(row, `${prefix}AGGYEAR`),
     responseRate: cell(row, `${prefix}RESP_RATE`) === '' ? null : Number(cell(row, `${prefix}RESP_RATE`)),
   };

@@ -4,7 +4,7 @@ import { coursePlace, pointOf } from './place';
 import type { CourseProvider, Lookups, Row } from './published';
 import { qualificationOf } from './qualification';
 import { schemeOf } from './scheme';
-import { subjectLevel, subjectName, withTopLevels } from './subjects';
+import { groupName, subjectLevel, subjectName, withTopLevels } from './subjects';
 
 const bath: CourseProvider = {
   ukprn: '10007850',
@@ -32,7 +32,8 @@ it.each([
 
 const held = () => true;
 
-const salary = (aggregation: string, people: string, median: string, subject = ''): Row => ({
+const salary = (aggregation: string, people: string, median: string, subject = '', more: Row = {}): Row => ({
+  ...more,
   GOSALAGG: aggregation,
   GOSALAGGYEAR: '2022-23',
   GOSALPOP: people,
@@ -78,16 +79,25 @@ it('says whom a figure describes, and takes the next mode’s where one has none
   const { figures } = courseFigures(
     [
       { mode: '01', parts: { GOSALARY: [salary('', '', '')] } },
-      { mode: '02', parts: { GOSALARY: [salary('22', '45', '30000', 'CAH11-01')] } },
+      {
+        mode: '02',
+        parts: {
+          GOSALARY: [salary('22', '45', '30000', 'CAH11-01', { KISMODE: '02', GOSALUNAVAILREASON: '1' })],
+        },
+      },
     ],
     held,
   );
   expect(figures.salary).toMatchObject({
     people: 45,
     level: 'subject',
+    because: 'too-new',
     subject: 'CAH11-01',
+    mode: 'part-time',
     years: '2022-23',
   });
+  const [own] = [courseFigures([{ mode: '01', parts: { GOSALARY: [salary('14', '20', '30000')] } }], held)];
+  expect(own?.figures.salary).toMatchObject({ level: 'course', because: null, subject: null });
 });
 
 /** Rows as published: a course all of whose entrants had their award a year on, and one most of whose had. */
@@ -120,9 +130,9 @@ it.each([
 });
 
 it.each([
-  ['too-few', [{ GOSALUNAVAILREASON: '0' }], true],
-  ['not-asked', [{ GOSALUNAVAILREASON: '1' }], true],
-  ['too-few', [{ GOSALUNAVAILREASON: '1' }, { GOSALUNAVAILREASON: '0' }], true],
+  ['too-small', [{ GOSALUNAVAILREASON: '0' }], true],
+  ['too-new', [{ GOSALUNAVAILREASON: '1' }], true],
+  ['too-small', [{ GOSALUNAVAILREASON: '1' }, { GOSALUNAVAILREASON: '0' }], true],
   ['not-published', [{ GOSALUNAVAILREASON: '2' }], true],
   ['not-published', [], true],
   ['not-imported', [], false],
@@ -190,4 +200,13 @@ it('names subjects as prose does, adds top levels once, and says how wide a code
   expect(subjectName('CAH99-01-02')).toBeNull();
   expect(withTopLevels(['CAH11-01-01', 'CAH11-01-05'])).toEqual(['CAH11', 'CAH11-01-01', 'CAH11-01-05']);
   expect(['CAH11', 'CAH11-01', 'CAH11-01-05'].map(subjectLevel)).toEqual([1, 2, 3]);
+});
+
+it('names the group of a figure so that one name never stands for two groups [E-04]', () => {
+  expect(['CAH19-04-09', 'CAH17-01-01', 'CAH17-01', 'CAH11-01-01'].map(groupName)).toEqual([
+    'other language and area studies',
+    'business and management (non-specific)',
+    'business and management',
+    'computer science',
+  ]);
 });

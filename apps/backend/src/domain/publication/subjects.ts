@@ -61,6 +61,13 @@ export const distinctSubjectName = (code: string): string | null => {
   return name !== null && isOther(names[code] ?? '') ? other(name) : name;
 };
 
+/** The same for the group of a figure, with 'psychology (non-specific)': one name never stands for two groups. */
+export const groupName = (code: string): string | null => {
+  const name = distinctSubjectName(code);
+  const [unspecific] = / \((non-specific|amhenodol)\)$/.exec(naming().names[code] ?? '') ?? [];
+  return name !== null && unspecific ? name + unspecific : name;
+};
+
 /** The names for prose of all subjects in the language of the request, by their English ones. */
 export const subjectNamesByEnglish = (): ReadonlyMap<string, string> =>
   new Map(

@@ -1,5 +1,5 @@
 import type { Row } from './published';
-import { surveyRows, titledRow } from './titles';
+import { titledRow } from './titles';
 
 const lookups = { year: 2025 };
 const mode = (parts: Readonly<Record<string, readonly Row[]>>) => ({ mode: '01', parts });
@@ -38,14 +38,4 @@ it('fills what the first leaves blank from the others of the same key, and guess
   });
   expect(titledRow(mode({ TITLES: [before] }), lookups)?.row['KISAIMCODE']).toBeUndefined();
   expect(titledRow(mode({ TITLES: [{ TITLE: ' ' }] }), lookups)).toBeUndefined();
-});
-
-it('takes the survey’s own rows before the themes beside a title [E-04]', () => {
-  const themes = { ...before, NSS_T1: '90', NSSPOP: '20' };
-  const own = { NSSAGG: '14', T1: '80' };
-  expect(surveyRows(mode({ NSS: [own], TITLES: [themes] }), lookups)).toEqual([own]);
-  expect(surveyRows(mode({ TITLES: [themes] }), lookups)).toMatchObject([
-    { NSSAGGYEAR: '2022-24', NSSPOP: '20', T1: '90' },
-  ]);
-  expect(surveyRows(mode({ TITLES: [before] }), lookups)).toEqual([]);
 });

@@ -35,27 +35,3 @@ export const titledRow = (
   }
   return { row, year: first.year };
 };
-
-const THEMES = [1, 2, 3, 4, 5, 6, 7];
-/** Aggregation code for two years of the course itself, the only kind in the file of titles. */
-const OWN_ROW = '24';
-
-/**
- * Returns the survey rows of a mode: from the survey's file, else the themes in the file of titles. The latter do not state
- * their years, so they get the years that the publication covers.
- */
-export const surveyRows = ({ parts }: PublishedMode, { year }: Pick<Lookups, 'year'>): readonly Row[] => {
-  const own = parts['NSS'];
-  const [titled] = parts['TITLES'] ?? [];
-  if (own || !titled || !cell(titled, 'NSS_T1')) return own ?? [];
-  const years = `${year - 3}-${String(year - 1).slice(2)}`;
-  return [
-    {
-      NSSUNAVAILREASON: '0',
-      NSSAGG: OWN_ROW,
-      NSSAGGYEAR: years,
-      NSSPOP: cell(titled, 'NSSPOP'),
-      ...Object.fromEntries(THEMES.map((theme) => [`T${theme}`, cell(titled, `NSS_T${theme}`)])),
-    },
-  ];
-};

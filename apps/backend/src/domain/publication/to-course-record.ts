@@ -9,7 +9,7 @@ import { qualificationOf } from './qualification';
 import { schemeOf } from './scheme';
 import { tellingOrder } from './subject-choice/subject-choice';
 import { courseSummary } from './summary/summary';
-import { surveyRows, titledRow } from './titles';
+import { titledRow } from './titles';
 import { welshTexts } from './welsh-texts';
 
 /** Reason for leaving out a course. */
@@ -66,16 +66,11 @@ export const toCourseRecord = (published: PublishedCourse, lookups: Lookups): Co
   };
 };
 
-/** Returns the course's study modes with a title, each with its survey rows from either file. */
-const titledModes = (course: PublishedCourse, lookups: Lookups): PublishedCourse => {
-  const modes = course.modes
-    .filter((mode) => titledRow(mode, lookups))
-    .map((mode) => {
-      const survey = surveyRows(mode, lookups);
-      return survey.length > 0 ? { ...mode, parts: { ...mode.parts, NSS: survey } } : mode;
-    });
-  return { ...course, modes };
-};
+/** Returns the course's study modes with a title. */
+const titledModes = (course: PublishedCourse, lookups: Lookups): PublishedCourse => ({
+  ...course,
+  modes: course.modes.filter((mode) => titledRow(mode, lookups)),
+});
 
 const OFFERS: Readonly<Record<string, Offered>> = { 0: 'no', 1: 'optional', 2: 'included' };
 

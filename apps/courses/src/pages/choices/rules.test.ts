@@ -132,7 +132,7 @@ describe('the pack', () => {
       url: expect.stringMatching(/^https:\/\/signpost\.test\/explore\/courses\//) as string,
     });
     expect(first?.figures.map(({ words }) => words).join('\n')).toMatch(
-      /128 to 159 points: middle half of 2022-23 entrants of this course, about 40 people[\s\S]*£33,000/,
+      /128 to 159 points: middle half of 2022-23 entrants of this course, full-time, about 40 people[\s\S]*£33,000/,
     );
     expect(first?.figures.every(({ source }) => source.includes('Discover Uni'))).toBe(true);
     expect(second?.note).toBeNull();

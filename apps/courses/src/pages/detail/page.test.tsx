@@ -248,14 +248,14 @@ describe('course figures', () => {
     await visit();
     const outcomes = part('What students say and do next');
     expect(outcomes.getByText('In highly skilled jobs').nextElementSibling).toHaveTextContent(
-      'Withheld, too few answered',
+      'Withheld, too few people',
     );
     const pay = within(outcomes.getByRole('table', { name: 'Pay a year, before tax' }));
     expect(pay.getAllByRole('row').map((row) => row.textContent)).toEqual([
       'WhenHereAll in the UK',
       'After 15 months£33,000Middle half £28,000 to £40,000about 40 graduates of this course, 2022-23£30,000Middle half £26,000 to £36,0009,000 graduates of computer science',
       'After 3 yearsNot among our filesNot published',
-      'After 5 yearsNobody was asked yet£39,000Middle half £30,000 to £52,0008,000 graduates of computer science',
+      'After 5 yearsToo new£39,000Middle half £30,000 to £52,0008,000 graduates of computer science',
     ]);
     expect(outcomes.getByRole('table', { name: 'Regions where most of them work' })).toHaveTextContent(
       'London£45,000',
@@ -331,9 +331,9 @@ describe('figures of students and graduates', () => {
     );
 
     it('has a reason and no figure when it was withheld [R-10]', async () => {
-      await visit({ salary: null, absences: { ...rawRecord.absences, salary: 'too-few' } });
+      await visit({ salary: null, absences: { ...rawRecord.absences, salary: 'too-small' } });
       expect(outcomes().getByText('Graduate pay').nextElementSibling).toHaveTextContent(
-        'Withheld, too few answered',
+        'Withheld, too few people',
       );
       expect(outcomes().queryByText(/£0/)).toBeNull();
     });
@@ -365,15 +365,13 @@ describe('figures of students and graduates', () => {
   describe('survey and entrants', () => {
     it('have reasons when their figures are missing [R-10]', async () => {
       const figures = { ...rawRecord.figures, survey: null, entry: null, tariff: null };
-      const absences = { survey: 'not-asked', entry: 'too-few', tariff: 'too-few' };
+      const absences = { survey: 'too-new', entry: 'too-small', tariff: 'too-small' };
       await visit({ figures, absences, tariff: null });
-      expect(outcomes().getByText('What students say').nextElementSibling).toHaveTextContent(
-        'Nobody was asked yet',
-      );
+      expect(outcomes().getByText('What students say').nextElementSibling).toHaveTextContent('Too new');
       expect(screen.queryByRole('figure', { name: 'What students say' })).toBeNull();
       expect(
         part('Getting in').getByText('The middle half lies within').nextElementSibling,
-      ).toHaveTextContent('Withheld, too few answered');
+      ).toHaveTextContent('Withheld, too few people');
       expect(screen.queryByRole('figure', { name: /highest qualification/ })).toBeNull();
     });
 

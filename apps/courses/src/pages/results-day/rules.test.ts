@@ -16,7 +16,7 @@ const course = {
 } as unknown as CourseEntrants;
 
 const without = {
-  absences: { tariff: 'too-few' },
+  absences: { tariff: 'too-small' },
   tariff: null,
   figures: { tariff: null },
 } as CourseEntrants;
@@ -49,7 +49,7 @@ it('names the evidence and never a chance, and says why there is nothing to comp
     );
   }
   expect(standingOf(without, 120)).toBe('unknown');
-  expect(standingWords(without, 120)).toContain('Too few people answered');
+  expect(standingWords(without, 120)).toContain('It is about too few people, so the publisher withholds it.');
   expect(shareWords(without, 120)).toBeNull();
 });
 

@@ -34,7 +34,7 @@ const words = (points: number): Readonly<Record<Exclude<Standing, 'unknown'>, st
 export const standingWords = (course: CourseEntrants, points: number): string => {
   const standing = standingOf(course, points);
   return standing === 'unknown'
-    ? [t('There are no points of entrants to compare with.'), whyAbsent(course.absences.tariff)].join(' ')
+    ? [t('There are no points of entrants to compare with.'), whyAbsent(course, 'tariff')].join(' ')
     : words(points)[standing];
 };
 

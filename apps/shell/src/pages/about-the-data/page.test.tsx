@@ -54,7 +54,7 @@ it('shows everything else without the counts', async () => {
 it('says how a withheld figure and continuation are shown in the words that pages use', async () => {
   api.answer(indexes());
   const { container } = render(await page());
-  const withheld = absenceLabel({ absences: { salary: 'too-few' } }, 'salary');
+  const withheld = absenceLabel({ absences: { salary: 'too-small' } }, 'salary');
   expect(container.textContent).toContain(`We say “${withheld}”, and never show a zero for it.`);
   expect(container.textContent).toContain(
     'how many were still studying, or had gained their award, a year after they began',

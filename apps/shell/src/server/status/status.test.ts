@@ -157,7 +157,7 @@ describe('the data page', () => {
         of: 40,
         years: ['2022-24'],
         groups: { course: 25, subject: 5, provider: 0 },
-        absences: { 'not-imported': 8, 'too-few': 2 },
+        absences: { 'not-imported': 8, 'too-small': 2 },
       },
       { page: 'provider', figure: 'tef', have: 4, of: 6, years: ['2023'], groups: null, absences: null },
     ],

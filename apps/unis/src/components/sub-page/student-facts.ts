@@ -6,17 +6,22 @@ import { type GlanceFact } from '@signpost/shared-ui';
 const LIFE_THEMES = ['T4', 'T6', 'T7'];
 const MAX_QUALIFICATIONS = 4;
 
-/** What final-year students here say about help, equipment and being heard, beside all of the UK. Empty without data. */
+/** What final-year students here say about help, equipment and being heard, beside our average of all providers. Empty without data. */
 export const surveyFacts = (students: StudentFigures | null): GlanceFact[] => {
   const survey = students?.survey;
   if (!survey) return [];
-  const elsewhere = new Map(survey.everywhere.map(({ id, percent }) => [id, percent]));
+  const elsewhere = new Map(survey.everywhere.themes.map(({ id, percent }) => [id, percent]));
   return survey.themes
     .filter(({ id }) => LIFE_THEMES.includes(id))
     .map(({ id, name, percent }) => ({
       label: name,
       value: `${percent}%`,
-      ...(elsewhere.has(id) && { note: t('{percent}% across the UK', { percent: elsewhere.get(id) ?? 0 }) }),
+      ...(elsewhere.has(id) && {
+        note: t('{percent}% is the average of {providers} places', {
+          percent: elsewhere.get(id) ?? 0,
+          providers: survey.everywhere.providers,
+        }),
+      }),
     }));
 };
 

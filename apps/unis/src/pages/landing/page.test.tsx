@@ -51,7 +51,7 @@ describe('university landing page', () => {
     expect(bath).toHaveTextContent('Gold');
     expect(bath).toHaveTextContent('212 courses');
     expect(bath).toHaveTextContent(
-      '£31,000 after 15 months, 2021-22 graduates of all subjects here, about 1,240 people',
+      '£31,000 after 15 months, 2021-22 graduates of the subjects here with a figure, about 1,240 people',
     );
     expect(standrews).toHaveTextContent('1 course');
     expect(standrews).toHaveTextContent('Pay: not published');

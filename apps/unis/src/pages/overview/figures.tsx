@@ -19,7 +19,7 @@ const cohort = (people: number | null, noun: PeopleNoun): string | undefined =>
   people === null ? undefined : aboutPeople(people, noun);
 
 const payMeaning = ({ salary: pay, absences }: Provider): string => {
-  if (!pay) return whyAbsent(absences.salary);
+  if (!pay) return whyAbsent({ absences }, 'salary');
   const { lowerQuartile, upperQuartile, monthsAfter } = pay;
   const what = t('The average of its subjects’ middle figures, {monthsAfter} months after the course.', {
     monthsAfter,
@@ -61,7 +61,7 @@ export const KeyFigures = ({ provider }: { provider: Provider }) => {
             meaning={
               continuation
                 ? t('of students were still studying, or had gained their award, a year after they began.')
-                : whyAbsent(absences.continuation)
+                : whyAbsent({ absences }, 'continuation')
             }
             source={{
               publisher: t('Student records (HESA)'),
@@ -76,7 +76,7 @@ export const KeyFigures = ({ provider }: { provider: Provider }) => {
             meaning={
               employment
                 ? t('of graduates had a job or were studying, 15 months after their course.')
-                : whyAbsent(absences.employment)
+                : whyAbsent({ absences }, 'employment')
             }
             source={{
               publisher: t('Graduate Outcomes survey'),

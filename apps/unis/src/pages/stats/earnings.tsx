@@ -1,7 +1,7 @@
 import { t } from '@signpost/language';
 import { absenceLabel, whyAbsent } from '@signpost/api-client/courses';
-import { type Provider, type SubjectFigures } from '@signpost/api-client/unis';
-import { BarChart, named, Notice, salary, StatInContext, LoadedPart } from '@signpost/shared-ui';
+import { type Provider, type ProviderSummary, type SubjectFigures } from '@signpost/api-client/unis';
+import { aboutPeople, BarChart, named, Notice, salary, StatInContext, LoadedPart } from '@signpost/shared-ui';
 import type { Loaded } from '@signpost/api-client/parts';
 import { spread, subjectBars } from './subject-bars';
 
@@ -27,7 +27,7 @@ export const Earnings = ({ provider, subjects }: EarningsProps) => {
             ? t(
                 'The average of its subjects’ middle figures, weighted by graduates. No middle figure of all its graduates is published.',
               )
-            : whyAbsent(provider.absences.salary)
+            : whyAbsent(provider, 'salary')
         }
         range={
           pay?.lowerQuartile && pay.upperQuartile
@@ -52,7 +52,7 @@ export const Earnings = ({ provider, subjects }: EarningsProps) => {
         method={
           <p>
             {t(
-              'Everyone who finished a course is asked 15 months later. Only full-time UK pay of first-degree graduates is counted. Not everyone answers.',
+              'Everyone who finished a course is asked 15 months later. Pay of full-time work in the UK is counted, of graduates of every award and way of studying whose subject here has a published figure. Not everyone answers.',
             )}
           </p>
         }
@@ -92,6 +92,9 @@ const BySubject = ({ subjects }: Pick<EarningsProps, 'subjects'>) => (
   </LoadedPart>
 );
 
+const graduatesOf = (pay: ProviderSummary['salary']): string | undefined =>
+  pay?.graduates ? `${aboutPeople(pay.graduates, 'graduate')}, ${pay.year}` : undefined;
+
 /** Pay here beside that of the most similar providers, which teach much the same subjects. */
 const Beside = ({ provider }: { provider: Provider }) => {
   const { name, avgSalary, related, salary: pay } = provider;
@@ -106,13 +109,19 @@ const Beside = ({ provider }: { provider: Provider }) => {
         pay
           ? t('Graduate Outcomes survey, {year} for {name}.', { year: pay.year, name })
           : t('Graduate Outcomes survey.'),
-        t('Whole providers: the average of its subjects’ middle figures.'),
+        t(
+          'The average of the middle figures of each place’s subjects that have one, with the number of graduates behind it.',
+        ),
       ].join(' ')}
       first={t('Provider')}
       measure={t('Average of subjects’ middle pay after 15 months')}
       bars={[
-        { label: name, value: avgSalary, mark: true },
-        ...related.map(({ provider: other }) => ({ label: other.name, value: other.avgSalary })),
+        { label: name, value: avgSalary, mark: true, note: graduatesOf(pay) },
+        ...related.map(({ provider: { name: other, avgSalary: value, salary: theirs } }) => ({
+          label: other,
+          value,
+          note: graduatesOf(theirs),
+        })),
       ].sort((one, other) => (other.value ?? 0) - (one.value ?? 0))}
       format={salary}
     />

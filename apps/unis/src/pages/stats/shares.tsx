@@ -10,7 +10,7 @@ const percent = (value: number): string => `${value}%`;
 /** Says that an overall figure of the provider is missing, and why. */
 const Absent = ({ provider, figure }: { provider: Provider; figure: 'continuation' | 'employment' }) => (
   <Notice heading={absenceLabel(provider, figure)}>
-    <p>{whyAbsent(provider.absences[figure])}</p>
+    <p>{whyAbsent(provider, figure)}</p>
   </Notice>
 );
 

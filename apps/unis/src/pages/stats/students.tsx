@@ -9,7 +9,7 @@ type Figure = keyof StudentFigures['absences'];
 /** Says that a student figure of the provider is missing, and why. */
 const Absent = ({ students, figure }: { students: StudentFigures; figure: Figure }) => (
   <Notice heading={absenceLabel(students, figure)}>
-    <p>{whyAbsent(students.absences[figure])}</p>
+    <p>{whyAbsent(students, figure)}</p>
   </Notice>
 );
 
@@ -22,17 +22,18 @@ const ofCourses = ({ courses, people, years }: StudentGroup, who: PeopleNoun): s
     aboutPeople(people, who),
   ].join(', ');
 
-/** Positive answers of final-year students in each survey theme, on courses here that publish them, beside the UK average. */
+/** Positive answers of final-year students in each survey theme, on courses here that publish them, beside our average of all providers. */
 export const Survey = ({ students }: { students: StudentFigures }) => {
   const { survey } = students;
   if (!survey) return <Absent students={students} figure="survey" />;
-  const everywhere = new Map(survey.everywhere.map((theme) => [theme.id, theme.percent]));
+  const { providers, courses, people, years, themes } = survey.everywhere;
+  const everywhere = new Map(themes.map((theme) => [theme.id, theme.percent]));
   return (
     <BarChart
       title={t('Positive answers, by theme')}
       summary={t(
-        '{themes} Under each theme stands the share on all courses in the UK that we have results for.',
-        { themes: surveyWords(survey.themes) },
+        '{themes} It is our average of the courses here, weighted by students; no result of the whole place is published. Under each theme stands our average of the {courses, number} courses with results at {providers} universities and colleges, {years}, about {people, number} students.',
+        { themes: surveyWords(survey.themes), courses, providers, years, people },
       )}
       source={t('National Student Survey, by Discover Uni, {survey}', {
         survey: ofCourses(survey, 'student'),
@@ -45,7 +46,9 @@ export const Survey = ({ students }: { students: StudentFigures }) => {
         return {
           label: name,
           value,
-          ...(elsewhere !== undefined && { note: t('{elsewhere}% across the UK', { elsewhere }) }),
+          ...(elsewhere !== undefined && {
+            note: t('{percent}% is the average of {providers} places', { percent: elsewhere, providers }),
+          }),
         };
       })}
       format={percent}
@@ -101,7 +104,7 @@ const LaterPay = ({
         pay
           ? t('The average of its courses’ middle figures in tax records, weighted by graduates.')
           : t('{whyAbsent} The page of a course says what graduates of its subject earn across the UK.', {
-              whyAbsent: whyAbsent(absences[figure]),
+              whyAbsent: whyAbsent({ absences }, figure),
             })
       }
       range={

@@ -18,15 +18,23 @@ export const GraduatePay = ({ guide: { title, salary: pay } }: { guide: SubjectG
       />
     );
   }
-  const { median, lowerQuartile, upperQuartile, graduates, monthsAfter, year } = pay;
+  const { median, lowerQuartile, upperQuartile, graduates, groups, monthsAfter, year } = pay;
+  const range = { monthsAfter, lowerQuartile: salary(lowerQuartile), upperQuartile: salary(upperQuartile) };
   return (
     <StatInContext
       label={t('Typical pay')}
       figure={salary(median)}
-      meaning={t(
-        'The middle figure, {monthsAfter} months after the course. Half earn between {lowerQuartile} and {upperQuartile} a year.',
-        { monthsAfter, lowerQuartile: salary(lowerQuartile), upperQuartile: salary(upperQuartile) },
-      )}
+      meaning={
+        groups > 1
+          ? t(
+              'Our average of the middle figures of {groups} groups of subjects, {monthsAfter} months after the course. On average, half of a group earn between {lowerQuartile} and {upperQuartile} a year.',
+              { ...range, groups },
+            )
+          : t(
+              'The middle figure, {monthsAfter} months after the course. Half earn between {lowerQuartile} and {upperQuartile} a year.',
+              range,
+            )
+      }
       source={{
         publisher: survey(),
         year,

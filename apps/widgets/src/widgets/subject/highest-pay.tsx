@@ -51,7 +51,7 @@ export const HighestPay = ({ page, subject, save }: HighestPayProps) => (
             { graduates: MIN_GRADUATES },
           )}{' '}
       {t(
-        'From the Graduate Outcomes survey, by Discover Uni. Where a course has no figure of its own, it is that of its subject there.',
+        'From the Graduate Outcomes survey, by Discover Uni, which publishes pay by subject at each university or college. Courses with only the pay of another subject are left out.',
       )}
     </p>
     <CardGrid>

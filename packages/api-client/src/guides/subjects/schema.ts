@@ -24,6 +24,7 @@ export const RawSubjectGuide = v.object({
       lowerQuartile: v.number(),
       upperQuartile: v.number(),
       graduates: v.number(),
+      groups: v.optional(v.number(), 1),
       monthsAfter: v.number(),
       year: v.string(),
     }),

@@ -13,6 +13,8 @@ export interface SubjectSalary {
   readonly lowerQuartile: number;
   readonly upperQuartile: number;
   readonly graduates: number;
+  /** Of how many published groups of subjects it is the mean. */
+  readonly groups: number;
   readonly monthsAfter: number;
   readonly year: string;
 }

@@ -41,6 +41,7 @@ export const courseRequest = (
     near: lat === undefined || lng === undefined ? near : { latitude: lat, longitude: lng },
     radius: query.radius,
     minPeople: query.minPeople,
+    payOf: query.minPeople === undefined ? undefined : codesOf(query.subjects, documents),
     found,
   };
   return {
@@ -55,6 +56,15 @@ export const courseRequest = (
     optionId: query.courseOptionId,
     facetGuides: query.includeFilters ? documents.all('subject-guides') : undefined,
   };
+};
+
+/** Returns the CAH codes of subject guides and codes. */
+const codesOf = (
+  subjects: readonly string[] | undefined,
+  documents: Documents,
+): readonly string[] | undefined => {
+  const guides = new Map(documents.all('subject-guides').map(({ id, cah }) => [id, cah]));
+  return subjects?.flatMap((subject) => guides.get(subject) ?? [subject]);
 };
 
 /** The parts of the country that a location guide or a region's name stands for; none for a guide to places outside the UK. */

@@ -37,7 +37,7 @@ export const dataReportTests = (backend: TestApp): void => {
       expect(providers.whole + providers.partly + providers.none).toBeGreaterThanOrEqual(478);
       expect(figure('provider', 'tef')).toMatchObject({ years: ['2023'] });
       expect(figure('subject-guides', 'salary')?.have).toBeGreaterThan(0);
-      expect(assumed).toHaveLength(6);
+      expect(assumed).toHaveLength(4);
       expect(assumed.filter(({ pages }) => pages === 0)).toEqual([]);
       expect(samples.map(({ kind }) => kind).sort()).toEqual([
         'apprenticeships',
@@ -54,7 +54,7 @@ export const dataReportTests = (backend: TestApp): void => {
         expect({ page, name, absent }).toEqual({ page, name, absent: of - have });
       }
       expect(figure('careers', 'pay p90')?.absences?.unreliable).toBeGreaterThan(0);
-      expect(figure('provider', 'survey')?.absences?.['not-imported']).toBeGreaterThan(0);
+      expect(figure('provider', 'survey')?.absences?.['too-new']).toBeGreaterThan(0);
     });
 
     it('counts subject comparisons and key facts', () => {

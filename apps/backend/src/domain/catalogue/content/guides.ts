@@ -35,7 +35,8 @@ export const subjectGuideSchema = z.strictObject({
   /** Ids of industry guides. */
   industries: z.array(id),
   /** What full-time first-degree graduates in the UK earned; null is "not published". */
-  salary: salarySchema.nullable(),
+  /** `groups`: of how many published groups of subjects it is the mean. */
+  salary: salarySchema.extend({ groups: z.int() }).nullable(),
 });
 
 /** E-09. A nation, region or city to study in; 'Study in …' is part of the title, as the source has it. */

@@ -1,7 +1,15 @@
 import { cohortYears } from './cohort-years';
 import { entryGrades, isGradeProfile } from './grade-profiles';
 
-const cohort = { people: 40, level: 'course', subject: null, years: '2023-24', responseRate: null } as const;
+const cohort = {
+  people: 40,
+  level: 'course',
+  because: null,
+  subject: null,
+  mode: null,
+  years: '2023-24',
+  responseRate: null,
+} as const;
 const band = (from: number, to: number | null, percent: number) => ({ from, to, percent });
 
 it('expresses bands of tariff points as grades: the least that reach a band, the best within the highest [C-08]', () => {

@@ -62,12 +62,13 @@ export const listFigures = ({
   };
 };
 
-/** Selects the figures of C-07. Graduates who work and study count as in work. */
+/** Selects the figures of C-07. Graduates who work and study count as in work: the sum of two rounded shares is at most that of both. */
 export const optionFigures = ({
   employment,
   survey,
 }: CourseFigures): z.infer<typeof optionFiguresSchema> => ({
-  employmentWork: employment && share(employment, Math.min(100, employment.work + employment.both)),
+  employmentWork:
+    employment && share(employment, Math.min(employment.workOrStudy, employment.work + employment.both)),
   employmentWorkStudy: employment && share(employment, employment.workOrStudy),
   nssScore: survey && surveyMean(survey.themes),
 });

@@ -2,7 +2,15 @@ import type { CourseFigures } from '../../catalogue/course-record';
 import { waysInOf } from './ways-in';
 
 const entry: NonNullable<CourseFigures['entry']> = {
-  ...{ people: 25, level: 'course', subject: null, years: '2023-24', responseRate: null },
+  ...{
+    people: 25,
+    level: 'course',
+    because: null,
+    subject: null,
+    mode: null,
+    years: '2023-24',
+    responseRate: null,
+  },
   qualifications: [
     { id: 'a-level', name: 'A levels, Highers or similar', percent: 75 },
     { id: 'access', name: 'Access course', percent: 20 },

@@ -33,6 +33,8 @@ export interface CourseCriteria {
   radius?: number | undefined;
   /** Minimum number of graduates behind a course's pay. */
   minPeople?: number | undefined;
+  /** CAH codes of the groups whose pay it may be: a course has that of any subject at its provider. */
+  payOf?: readonly string[] | undefined;
   /** Ids of the courses that match a text or resemble another course, best first. */
   found?: readonly string[] | undefined;
 }
@@ -52,7 +54,7 @@ export interface Tests {
 
 /** Converts criteria to row tests. */
 export const testsOf = ({ columns }: CourseIndex, criteria: CourseCriteria): Tests => {
-  const { ids, near, radius, locations, minPeople } = criteria;
+  const { ids, near, radius, locations, minPeople, payOf } = criteria;
   const found = criteria.found && rowsOf(criteria.found, columns);
   const miles = near && milesFrom(near, columns);
   const base: (RowTest | undefined)[] = [
@@ -63,6 +65,7 @@ export const testsOf = ({ columns }: CourseIndex, criteria: CourseCriteria): Tes
     criteria.leadingTo && hasAny(columns.subjectGuide, criteria.leadingTo),
     found && memberTest(found, columns),
     minPeople === undefined ? undefined : (row) => (columns.salaryPeople[row] ?? NaN) >= minPeople,
+    payOf && hasAny(columns.salarySubject, groupsWithin(columns, payOf)),
     miles && radius !== undefined
       ? (row) => (miles[columns.placeOf[row] ?? -1] ?? Infinity) <= radius
       : undefined,
@@ -85,6 +88,10 @@ export const testsOf = ({ columns }: CourseIndex, criteria: CourseCriteria): Tes
     miles,
   };
 };
+
+/** Returns the groups of pay that lie within subjects. */
+const groupsWithin = ({ salarySubject }: CourseColumns, codes: readonly string[]): string[] =>
+  salarySubject.values.filter((group) => codes.some((code) => group.startsWith(code)));
 
 const milesFrom = (near: Place, { places }: CourseColumns): Float64Array =>
   Float64Array.from(places, (place) => milesBetween(near, place));

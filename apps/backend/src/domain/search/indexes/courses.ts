@@ -122,8 +122,8 @@ const toRecord = (row: Row, { subjects, providers }: Sources): SearchRecord => {
     wayIn: waysIn?.shares.map(({ name }) => name) ?? [],
     waysIn,
     salary: row.salary_median,
-    salaryCohort: row.salary && briefCohort(row.salary),
-    entry: entryOf(row.tariff),
+    salaryCohort: row.salary && briefCohort(row.salary, row.modes),
+    entry: entryOf(row),
     duration: row.years.length > 0 ? { min: Math.min(...row.years), max: Math.max(...row.years) } : null,
     employment: row.employment_percent,
     continuation: row.continuation_percent,
@@ -135,14 +135,16 @@ const toRecord = (row: Row, { subjects, providers }: Sources): SearchRecord => {
   };
 };
 
-const briefCohort = (figure: Cohort): SalaryCohort => {
-  const { level, subjectName, people, years } = cohortOf(figure);
-  return { level, subjectName, people, years };
+/** The mode is that of the group where it must be said: part-time, or full-time of a course that has other modes too. */
+const briefCohort = (figure: Cohort, studyModes: readonly string[]): SalaryCohort => {
+  const { level, subjectName, mode, people, years } = cohortOf(figure);
+  const mustSay = mode === 'part-time' || studyModes.length > 1;
+  return { level, subjectName, ...(mode && mustSay && { mode }), people, years };
 };
 
-const entryOf = (tariff: CourseFigures['tariff']) => {
+const entryOf = ({ tariff, modes: studyModes }: Row) => {
   const half = tariff && middleHalf(tariff.bands);
-  return half && { from: half.from, to: half.to, ...briefCohort(tariff) };
+  return half && { from: half.from, to: half.to, ...briefCohort(tariff, studyModes) };
 };
 
 const placesOf = (places: readonly (CoursePlace | null)[]): Place[] => {

@@ -7,6 +7,7 @@ export interface SalaryCohort {
   level: 'course' | 'subject' | 'provider' | 'uk';
   /** The subject's name as written within a sentence; null for the course or the provider. */
   subjectName: string | null;
+  mode?: 'full-time' | 'part-time';
   people: number;
   years: string;
 }

@@ -14,7 +14,7 @@ const labelOf = ({ id, name }: { readonly id: string; readonly name: string }): 
 /** Entry qualifications of entrants. */
 export const EntryQualifications = ({ course: { record, title } }: { course: CourseDetails }) => {
   const entry = record?.figures.entry ?? null;
-  if (!record || !entry) return <p>{whyAbsent(record?.absences.entry)}</p>;
+  if (!record || !entry) return <p>{whyAbsent(record, 'entry')}</p>;
   const [first] = entry.qualifications;
   return (
     <div className={styles.chart}>

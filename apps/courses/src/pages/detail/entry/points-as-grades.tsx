@@ -101,7 +101,7 @@ const MiddleHalfAsGrades = ({ course: { record }, qualification, source }: Point
               fewer: middle.fewer,
               more: middle.more,
             })
-          : whyAbsent(record?.absences.tariff)
+          : whyAbsent(record, 'tariff')
       }
       source={source}
     />

@@ -19,7 +19,7 @@ export const MiddleHalf = ({ course, source }: { course: CourseDetails; source: 
         meaning={
           middle
             ? t('From a quarter to three quarters of the way up, in the bands that are published.')
-            : whyAbsent(record?.absences.tariff)
+            : whyAbsent(record, 'tariff')
         }
         source={source}
       />

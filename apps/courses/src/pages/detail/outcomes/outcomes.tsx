@@ -1,6 +1,12 @@
 import { t } from '@signpost/language';
 import type { CourseDetails, CourseFigures } from '@signpost/api-client/course-details';
-import { absenceLabel, whyAbsent, type Cohort, type FigureName } from '@signpost/api-client/courses';
+import {
+  absenceLabel,
+  whyAbsent,
+  whyWider,
+  type Cohort,
+  type FigureName,
+} from '@signpost/api-client/courses';
 import { NotLoaded, ShowMore, Stat, StatGrid, type PeopleNoun } from '@signpost/shared-ui';
 import { aboutWhom } from '../../../components/words';
 import { Pay } from './pay';
@@ -37,7 +43,11 @@ const Share = ({
     label={label}
     figure={percent === undefined ? null : `${percent}%`}
     absent={record ? absenceLabel(record, name) : undefined}
-    meaning={percent === undefined ? whyAbsent(record?.absences[name]) : meaning}
+    meaning={
+      percent === undefined
+        ? whyAbsent(record, name)
+        : [meaning, cohort && whyWider(cohort)].filter(Boolean).join(' ')
+    }
     source={{
       publisher,
       year: cohort?.years ?? '',
@@ -117,12 +127,12 @@ const Limits = () => (
   <ShowMore summary={t('What these figures can and cannot say')}>
     <p>
       {t(
-        'Where a course is small, the publisher counts students of a whole subject here, or of two years. Each figure says whom it is about. About few people it moves a lot from year to year, so a gap of a few points means little.',
+        'Where a course is small or new, the publisher counts students of other courses of a subject here, or of two years. Each figure says whom it is about. About few people it moves a lot from year to year, so a gap of a few points means little.',
       )}
     </p>
     <p>
       {t(
-        'A figure that is missing is not zero. We say whether it was withheld because too few answered, whether nobody was asked, or whether it is only not among the files that we have.',
+        'A figure that is missing is not zero. We say whether it was withheld because it is about too few people, whether the course is too new, or whether it is only not among the files that we have.',
       )}
     </p>
   </ShowMore>

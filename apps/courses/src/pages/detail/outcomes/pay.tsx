@@ -1,6 +1,12 @@
 import { t } from '@signpost/language';
 import type { CourseDetails, CourseRecord, SubjectEarnings } from '@signpost/api-client/course-details';
-import { absenceLabel, COLLECTION_YEAR, whyAbsent } from '@signpost/api-client/courses';
+import {
+  absenceLabel,
+  COLLECTION_YEAR,
+  studyModeName,
+  whyAbsent,
+  whyWider,
+} from '@signpost/api-client/courses';
 import { salary, StatInContext } from '@signpost/shared-ui';
 import { aboutWhom } from '../../../components/words';
 import { publishers } from '../publishers';
@@ -14,7 +20,7 @@ export const comparedWith = ({ subjectEarnings, qualification }: CourseRecord): 
   const { awards, mode } = subjectEarnings;
   const group = t('{awards}, {mode}, Discover Uni {year}', {
     awards: awards === 'first-degrees' ? t('first degrees') : t('other undergraduate awards'),
-    mode,
+    mode: studyModeName(mode).toLowerCase(),
     year: COLLECTION_YEAR,
   });
   return qualification === null
@@ -61,7 +67,7 @@ export const Pay = ({ course: { record } }: { course: CourseDetails }) => {
               lowerQuartile: salary(pay.lowerQuartile),
               upperQuartile: salary(pay.upperQuartile),
             })
-          : whyAbsent(record?.absences.salary)
+          : whyAbsent(record, 'salary')
       }
       range={
         pay && all
@@ -82,7 +88,9 @@ export const Pay = ({ course: { record } }: { course: CourseDetails }) => {
       }}
       method={
         <p>
-          {record && comparedWith(record)}{' '}
+          {[pay && whyWider(pay), pay && !all ? null : record && comparedWith(record)]
+            .filter(Boolean)
+            .join(' ')}{' '}
           {t(
             'A survey asks everyone who finished what they earn, 15 months later. Pay depends on where people live and on the job as much as on the course.',
           )}

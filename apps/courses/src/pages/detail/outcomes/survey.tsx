@@ -1,14 +1,14 @@
 import { t } from '@signpost/language';
 import type { CourseDetails } from '@signpost/api-client/course-details';
-import { absenceLabel, surveyWords, whyAbsent } from '@signpost/api-client/courses';
+import { absenceLabel, surveyWords, whyAbsent, whyWider } from '@signpost/api-client/courses';
 import { BarChart, StatInContext } from '@signpost/shared-ui';
 import { aboutWhom } from '../../../components/words';
 import { publishers } from '../publishers';
 
 const subjectNote = (percent: number | undefined): string | undefined =>
-  percent === undefined ? undefined : t('{percent}% in the subject', { percent });
+  percent === undefined ? undefined : t('{percent}% on courses of the subject', { percent });
 
-/** Positive answers of final-year students in each survey theme, beside the average of all listed courses of the subject. */
+/** Positive answers of final-year students in each survey theme, beside our mean of the subject's courses. */
 export const Survey = ({ course: { record, title } }: { course: CourseDetails }) => {
   const survey = record?.figures.survey ?? null;
   if (!survey)
@@ -17,7 +17,7 @@ export const Survey = ({ course: { record, title } }: { course: CourseDetails })
         label={t('What students say')}
         figure={null}
         absent={record ? absenceLabel(record, 'survey') : undefined}
-        meaning={whyAbsent(record?.absences.survey)}
+        meaning={whyAbsent(record, 'survey')}
         source={{ publisher: publishers().students, year: '' }}
       />
     );
@@ -28,11 +28,18 @@ export const Survey = ({ course: { record, title } }: { course: CourseDetails })
       title={t('What students say')}
       summary={[
         surveyWords(survey.themes),
+        whyWider(survey),
         subject &&
-          t('Under each theme stands the share on {courses} {subjectName} courses that we have.', {
-            courses: subject.courses,
-            subjectName: subject.subjectName,
-          }),
+          t(
+            'Under each theme stands our own average of {courses} courses of {subject} at {providers} universities and colleges with results of their own, {years}, about {people, number} students.',
+            {
+              courses: subject.courses,
+              subject: subject.subjectName,
+              providers: subject.providers,
+              years: subject.years,
+              people: subject.people,
+            },
+          ),
       ]
         .filter(Boolean)
         .join(' ')}
