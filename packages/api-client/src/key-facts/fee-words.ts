@@ -49,8 +49,6 @@ export const feeKindWords = ({ kind }: Fee): string =>
     'set-by-university': t('look at its own page'),
   })[kind];
 
-const pounds = (amount: number): string => `£${amount.toLocaleString('en-GB')}`;
-
 /**
  * The fee of a usual year in a few words, for readers of whom nobody knows where they live: an amount only where it is
  * the same for all of them.
@@ -70,9 +68,9 @@ export const feeSummary = (groups: readonly NationFees[]): { value: string | nul
   if (amounts.length === 0) return { value: null, note: t('Set by the university') };
   if (amounts.length < usual.length) return { value: null, note: t('By where in the UK you live') };
   return {
-    value: t('{least} or {most}', {
-      least: pounds(Math.min(...amounts)),
-      most: pounds(Math.max(...amounts)),
+    value: t('£{least, number} or £{most, number}', {
+      least: Math.min(...amounts),
+      most: Math.max(...amounts),
     }),
     note: t('a year, by where in the UK you live'),
   };
@@ -81,6 +79,6 @@ export const feeSummary = (groups: readonly NationFees[]): { value: string | nul
 /** What students of a nation get to live on: "£5,048 to £10,830 a year". */
 export const supportWords = ({ least, most, isSame }: LivingSupport): string => {
   const value = most.value ?? '';
-  if (least?.amount != null) return t('{least} to {value}', { least: pounds(least.amount), value });
+  if (least?.amount != null) return t('£{least, number} to {value}', { least: least.amount, value });
   return isSame ? value : t('Up to {value}', { value });
 };
