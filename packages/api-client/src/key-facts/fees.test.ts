@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { announcedFee, feesByNation, feesFor, feeSummary, livingSupport, visaCosts } from '.';
+import { announcedFee, feesByNation, feeSummary, livingSupport, visaCosts } from '.';
 import { feeScope, feeWords, nationWords, supportWords } from './fee-words';
-import type { TaughtCourse } from './fees';
+import { feesFor, type TaughtCourse } from './fees';
 import type { KeyFact } from './types';
 
 const fact = (id: string, amount: number, year = '2026 to 2027'): KeyFact => ({
