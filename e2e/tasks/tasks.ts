@@ -73,7 +73,7 @@ const twoUniversities: Task = {
     const table = main.getByRole('table', { name: '2 universities side by side' });
     const cells = (row: RegExp) => table.getByRole('row', { name: row }).getByRole('cell');
     await expect(cells(/^Tuition fee/).filter({ hasText: POUNDS })).toHaveCount(2);
-    await expect(cells(/^Loan to live on/).filter({ hasText: POUNDS })).toHaveCount(2);
+    await expect(cells(/^Loan or grant to live on/).filter({ hasText: POUNDS })).toHaveCount(2);
     await expect(cells(/^Graduate pay/).filter({ hasText: POUNDS })).toHaveCount(2);
     await expect(cells(/^In work or study/).filter({ hasText: /\d%/ })).toHaveCount(2);
   },

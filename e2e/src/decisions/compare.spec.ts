@@ -16,8 +16,8 @@ test.describe('a comparison on a phone without JavaScript', () => {
     await fee.scrollIntoViewIfNeeded();
     for (const name of await names.all()) await expect(name).toBeInViewport();
     for (const cell of await fee.getByRole('cell').all()) await expect(cell).toBeInViewport({ ratio: 0.5 });
-    await expect(fee.getByRole('cell', { name: /^£[\d,]+ a year.*20\d\d to 20\d\d/ }).first()).toBeVisible();
-    const loan = table.getByRole('row', { name: /^Loan to live on/ });
+    await expect(fee.getByRole('cell', { name: /£[\d,]+ a year.*20\d\d to 20\d\d/ }).first()).toBeVisible();
+    const loan = table.getByRole('row', { name: /^Loan or grant to live on/ });
     await expect(loan.getByRole('cell', { name: /^£[\d,]+ to £[\d,]+ a year/ }).first()).toBeVisible();
     const nation = table.getByRole('row', { name: /^Main address/ });
     await page.getByLabel('Show only what differs').check();

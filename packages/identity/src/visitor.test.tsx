@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { NO_ADDRESSES, setSiteAddresses } from '@signpost/api-client/base';
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -24,7 +25,7 @@ import { type DayReminder, setReminder } from './notifications/reminders';
 import { useReminder } from './notifications/use-reminder';
 import { chooseOfflinePages, followOfflinePages, useOfflinePages } from './offline/offline';
 import { postcodeCache } from './postcode';
-import { useOwnDistance, useOwnPlace } from './postcode/own-place';
+import { useOwnDistance, useOwnNation, useOwnPlace } from './postcode/own-place';
 import { chooseTheme, THEME_KEY, useTheme } from './preferences';
 import { chooseQualification, QUALIFICATIONS, useQualification } from './qualification';
 import { forgetSearch, forgetSearches, rememberSearch, useRecentSearches } from './recents';
@@ -465,6 +466,25 @@ describe('own place', () => {
       setTo({ status: 'anonymous', person: ANONYMOUS });
       keepFunctionalConsent(false);
       expect(renderHook(useOwnPlace).result.current).toBeNull();
+    });
+
+    it('has the nation of the device’s postcode, or of the account’s, which is looked up [S-11] [C-17]', async () => {
+      postcodeCache.write('EH1 1YZ', {
+        ...BATH,
+        place: { ...BATH.place, postcode: 'EH1 1YZ', country: 'Scotland' },
+      });
+      const onDevice = renderHook(useOwnNation);
+      await waitFor(() => expect(onDevice.result.current).toBe('Scotland'));
+      const place = { postcode: 'BT7 1NN', outcode: 'BT7', latitude: 54.58, longitude: -5.93 };
+      setSiteAddresses({ ...NO_ADDRESSES, api: 'https://api.example' });
+      const asked = jest
+        .spyOn(window, 'fetch')
+        .mockImplementation(async () => Response.json({ ...place, country: 'Northern Ireland' }));
+      const latlng = { lat: 54.58, lng: -5.93 };
+      setTo({ status: 'signedIn', person: { ...ANONYMOUS, uid: '1', postcode: 'BT7 1NN', latlng } });
+      await waitFor(() => expect(onDevice.result.current).toBe('Northern Ireland'));
+      asked.mockReturnValue(new Promise(() => undefined));
+      setSiteAddresses(NO_ADDRESSES);
     });
 
     it('is measured from to the nearest position, unless a distance was measured', async () => {

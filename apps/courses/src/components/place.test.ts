@@ -19,7 +19,14 @@ describe('postcode of an address', () => {
   it('is looked up, and named with its town [C-17]', async () => {
     expect(await look('postcode=+BA1+1AA%00')).toEqual({
       postcode: 'BA1 1AA',
-      from: { postcode: 'BA1 1AA', lat: 51.38, lng: -2.36, name: 'BA1, Bath', region: 'South West' },
+      from: {
+        postcode: 'BA1 1AA',
+        lat: 51.38,
+        lng: -2.36,
+        name: 'BA1, Bath',
+        region: 'South West',
+        country: 'England',
+      },
       error: null,
     });
     const townless = await look('postcode=BA1+1AB', json({ ...rawPlace, town: null }));

@@ -11,6 +11,8 @@ export interface From {
   readonly name: string;
   /** The region of England, or the nation. */
   readonly region: string | null;
+  /** The nation of the UK. */
+  readonly country: string | null;
 }
 
 /** Result of a postcode look-up: the location, or an error message for its field. */
@@ -27,7 +29,10 @@ export const lookUp = async (context: ContextReader, parameters: URLSearchParams
   const { postcode, found } = located;
   const from =
     found.outcome === 'found'
-      ? { postcode, lat: found.lat, lng: found.lng, name: placeName(found.place), region: found.place.region }
+      ? {
+          ...{ postcode, lat: found.lat, lng: found.lng, name: placeName(found.place) },
+          ...{ region: found.place.region, country: found.place.country },
+        }
       : null;
   return { postcode, from, error: postcodeProblem(found) ?? null };
 };

@@ -177,16 +177,20 @@ const rawLimit = (id: string, amount: number) => ({
   ...{ kind: 'limit', value: `${amount} courses`, amount, at: null, entry: null },
 });
 
-const rawFee = {
-  ...rawDeadline('fee-england', 'Most that a university in England can charge', ''),
-  ...{ kind: 'fee', value: '£9,790 a year', amount: 9790, at: null, entry: null, year: '2026 to 2027' },
-};
+const rawFee = (id: string, amount: number, year = '2026 to 2027') => ({
+  ...rawDeadline(id, 'Most that a university can charge', ''),
+  ...{ kind: 'fee', value: `£${amount.toLocaleString('en-GB')} a year`, amount, at: null, entry: null, year },
+});
 
-/** The dates, limits and a fee of an application. */
+/** The dates, limits and fees of an application. */
 export const rawKeyFacts = [
   rawDeadline('deadline-early', 'Oxford, Cambridge and medicine', '2026-10-15T18:00:00+01:00'),
   rawDeadline('deadline-main', 'Most other undergraduate courses', '2027-01-13T18:00:00+00:00'),
   rawLimit('choices', 5),
   rawLimit('choices-medicine', 4),
-  rawFee,
+  rawFee('fee-england', 9790),
+  rawFee('fee-england-announced', 10_050, '2027 to 2028, as announced'),
+  rawFee('fee-foundation', 5760),
+  rawFee('fee-scotland', 1820, '2025 to 2026'),
+  rawFee('fee-scotland-rest-of-uk', 9535, '2025 to 2026'),
 ];

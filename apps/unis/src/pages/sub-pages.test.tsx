@@ -440,7 +440,9 @@ describe('international students', () => {
   it('gives the home fee of the nation with its year and source [R-24]', async () => {
     const facts = { '/api/v1/key-facts': json({ cycle: 2027, facts: [HOME_FEE] }) };
     await visit(`${BATH}/international?country=NG`, facts);
-    expect(screen.getByText(/The home fee: £9,790 a year/)).toHaveTextContent('2026 to 2027');
+    expect(screen.getByText(/^Up to £9,790 a year, if you live in: England, Scotland/)).toHaveTextContent(
+      '2026 to 2027',
+    );
     expect(screen.getByRole('link', { name: /GOV.UK, student finance/ })).toBeVisible();
   });
 
@@ -450,7 +452,7 @@ describe('international students', () => {
     });
     const glance = screen.getByLabelText('At a glance');
     expect(glance).toHaveTextContent(
-      /^Fee of UK students£9,790 a year.*2026 to 2027Fee of overseas students/,
+      /^Fee of UK studentsUp to £9,790 a yearFull-time, wherever in the UK.*2026 to 2027Fee of overseas students/,
     );
     expect(glance).toHaveTextContent(/Stayed on their course97%/);
   });
@@ -468,9 +470,15 @@ describe('international students', () => {
         /To live on, for the visa£1,171 a month/,
       );
       expect(screen.queryByText(/£10,539 in all/) !== null).toBe(needed);
-      expect(screen.queryByText(/£2,716 for a course of three years/) !== null).toBe(needed);
+      expect(screen.queryByText(/Pay £776 a year for health care, for the whole visa/) !== null).toBe(needed);
     },
   );
+
+  it('tells Irish citizens who live in Ireland to ask which fee they pay [R-24]', async () => {
+    await visit(`${BATH}/international?country=IE`);
+    expect(screen.getByText(/If you live in Ireland, the university decides/)).toBeVisible();
+    expect(screen.queryByText(/pay the same as UK students/)).toBeNull();
+  });
 
   it('ignores an unknown country [R-24]', async () => {
     await visit(`${BATH}/international?country=%3Cb%3E`);

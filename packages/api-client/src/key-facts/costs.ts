@@ -1,36 +1,43 @@
+import { NATIONS, type Nation } from './fees';
 import type { KeyFact } from './types';
 
-/** The fact with the tuition fee of students from the UK, by the nation of the provider. */
-const FEE_FACTS: Readonly<Record<string, string>> = {
-  England: 'fee-england',
-  Scotland: 'fee-scotland',
-  Wales: 'fee-wales',
-  'Northern Ireland': 'fee-northern-ireland',
-};
-
-const factOf = (facts: readonly KeyFact[], id: string | undefined): KeyFact | null =>
+const factOf = (facts: readonly KeyFact[], id: string | null | undefined): KeyFact | null =>
   facts.find((fact) => fact.id === id && fact.value !== null) ?? null;
 
-/** The tuition fee of UK students in a nation, as its government sets or limits it; null when it is not known. */
-export const tuitionFee = (facts: readonly KeyFact[], nation: string): KeyFact | null =>
-  factOf(facts, FEE_FACTS[nation]);
-
-/** The least and the most that a student from England can borrow to live on. */
-interface LivingLoan {
-  readonly least: KeyFact;
+/** The loan and grant to live on of a student from one nation, for a year away from their parents. */
+export interface LivingSupport {
+  readonly nation: Nation;
+  /** What the highest family income leaves; null where it is not known, or where all get the same. */
+  readonly least: KeyFact | null;
   readonly most: KeyFact;
+  /** Whether all get the same sum: less of it is a grant where the family earns more. */
+  readonly isSame: boolean;
 }
 
-/**
- * The loan to live on of a student from England who lives away from their parents, in the provider's region; null when
- * it is not known.
- */
-export const livingLoan = (facts: readonly KeyFact[], region: string): LivingLoan | null => {
-  const id = region === 'London' ? 'loan-england-london' : 'loan-england-away';
-  const most = factOf(facts, id);
-  const least = factOf(facts, `${id}-least`);
-  return most && least && { least, most };
+/** The facts of each nation, where they are the same in London and elsewhere, or not known for London. */
+const SUPPORT_FACTS: Readonly<
+  Record<Nation, (isLondon: boolean) => { most: string | null; least?: string; isSame?: true }>
+> = {
+  England: (isLondon) => {
+    const most = isLondon ? 'loan-england-london' : 'loan-england-away';
+    return { most, least: `${most}-least` };
+  },
+  Scotland: () => ({ most: 'loan-scotland-most', least: 'loan-scotland-least' }),
+  Wales: (isLondon) => ({ most: isLondon ? null : 'loan-wales-away', isSame: true }),
+  'Northern Ireland': (isLondon) => ({ most: isLondon ? 'loan-ni-london' : 'loan-ni-away' }),
 };
+
+/**
+ * What students get to live on in a region, by the nation that they come from: their own government pays it, wherever
+ * they study. A nation whose sum is not known is left out.
+ */
+export const livingSupport = (facts: readonly KeyFact[], region: string): readonly LivingSupport[] =>
+  NATIONS.flatMap((nation) => {
+    const { most: mostId, least: leastId, isSame = false } = SUPPORT_FACTS[nation](region === 'London');
+    const most = factOf(facts, mostId);
+    const least = factOf(facts, leastId);
+    return most && (least || !leastId) ? [{ nation, least, most, isSame }] : [];
+  });
 
 /** What a student who needs a visa shows and pays besides the fees of the course and of the visa. */
 export interface VisaCosts {

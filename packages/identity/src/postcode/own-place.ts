@@ -29,6 +29,30 @@ export const useOwnPlace = (): OwnPlace | null => {
 };
 
 /**
+ * Returns the nation of the UK in which the visitor lives, by the same postcode as their own place; null on the server,
+ * while hydrating, and until it is known.
+ */
+export const useOwnNation = (): string | null => {
+  const postcode = useOwnPlace()?.postcode;
+  const [nation, setNation] = useState<string | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (found: string | null) => isCurrent && setNation(found);
+    const onDevice = postcodeCache.read(LATEST)?.place;
+    if (!postcode || onDevice?.postcode === postcode) show((postcode && onDevice?.country) || null);
+    else
+      import(/* webpackChunkName: "identity.position" */ './locate-postcode')
+        .then(({ nationOfPostcode }) => nationOfPostcode(postcode))
+        // Without the code no nation is marked, as without a postcode.
+        .then(show, () => show(null));
+    return () => {
+      isCurrent = false;
+    };
+  }, [postcode]);
+  return nation;
+};
+
+/**
  * Returns a function that measures how far the nearest of some positions is from the visitor's own place, in miles in a
  * straight line; null without a place or a position. A distance that was measured from the postcode of the address is
  * returned unchanged.

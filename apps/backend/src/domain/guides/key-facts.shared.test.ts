@@ -66,10 +66,21 @@ export const keyFactsTests = (backend: TestApp): void => {
       expect(cost?.body).toMatch(/\*\*40 years\*\*.*England, Plan 5 \(courses from August 2023, \[GOV\.UK/);
     });
 
-    it('cites only official publishers', async () => {
-      const official = /(^|\.)(gov\.uk|gov\.wales|ucas\.com)$/;
+    it('cites only official publishers, but for fees that none of them states where we could read', async () => {
+      const official = /(^|\.)(gov\.uk|gov\.wales|ucas\.com|slc\.co\.uk)$/;
       const others = (await facts()).filter(({ source }) => !official.test(new URL(source.url).hostname));
-      expect(others.map(({ id }) => id)).toEqual([]);
+      expect(others.map(({ id }) => id)).toEqual([
+        'fee-england-announced',
+        'fee-scotland-below-degree',
+        'fee-scotland-rest-of-uk',
+      ]);
+    });
+
+    it('says of a fee limit that is announced, or that no newer source confirms, that it is', async () => {
+      const years = new Map((await facts()).map(({ id, year }) => [id, year]));
+      expect(years.get('fee-england-announced')).toBe('2027 to 2028, as announced');
+      expect(years.get('fee-wales')).toBe('2026 to 2027, as announced');
+      expect(years.get('fee-northern-ireland-rest-of-uk')).toBe('2024 to 2025; no newer source found');
     });
 
     it('has no hard-coded sum, dated deadline or number of choices in articles', async () => {

@@ -4,7 +4,7 @@ import { courseDetailsApi, type CourseDetails } from '@signpost/api-client/cours
 import { coursesApi, isCourseId } from '@signpost/api-client/courses';
 import { eventsApi } from '@signpost/api-client/events';
 import { postsApi, subjectsApi } from '@signpost/api-client/guides';
-import { loadKeyFacts, tuitionFee } from '@signpost/api-client/key-facts';
+import { announcedFee, feesByNation, loadKeyFacts } from '@signpost/api-client/key-facts';
 import { pageNotFound } from '@signpost/federation/contract';
 import { fillRows } from '@signpost/federation/slots';
 import { loadPart, mapPart } from '@signpost/api-client/parts';
@@ -45,7 +45,10 @@ export const loader = async (args: LoaderFunctionArgs) => {
   return shown.from.error || !complete ? data(shown, { status: 400 }) : shown;
 };
 
-type Beside = Pick<DetailData, 'similar' | 'openDays' | 'guides' | 'subject' | 'fee' | 'glance' | 'rows'>;
+type Beside = Pick<
+  DetailData,
+  'similar' | 'openDays' | 'guides' | 'subject' | 'fees' | 'announced' | 'glance' | 'rows'
+>;
 
 /** Loads all other parts of the page in parallel. */
 const beside = async (args: LoaderFunctionArgs, course: CourseDetails): Promise<Beside> => {
@@ -78,14 +81,18 @@ const beside = async (args: LoaderFunctionArgs, course: CourseDetails): Promise<
       subjectGuides: guideIds,
     }),
   ]);
-  const fee = tuitionFee(known?.facts ?? [], course.record?.provider.country ?? '');
+  const { record } = course;
+  const taught = record && { ...record, country: record.provider.country };
+  const facts = known?.facts ?? [];
+  const fees = taught ? feesByNation(taught, facts) : [];
   return {
     similar: mapPart(similar, ({ results }) => results),
     openDays,
     guides,
     subject: mapPart(subject, ([first]) => first ?? null),
-    fee,
-    glance: glanceOf(course, fee),
+    fees,
+    announced: taught && announcedFee(taught, facts),
+    glance: glanceOf(course, fees),
     rows,
   };
 };

@@ -1,6 +1,6 @@
 import { type CourseDetails } from '@signpost/api-client/course-details';
 import { type CourseListItem } from '@signpost/api-client/courses';
-import { type KeyFact } from '@signpost/api-client/key-facts';
+import { type KeyFact, type NationFees } from '@signpost/api-client/key-facts';
 import { type OpenDay } from '@signpost/api-client/events';
 import { type StatementGuide, type SubjectGuide } from '@signpost/api-client/guides';
 import type { HostedRow } from '@signpost/federation/slots';
@@ -26,8 +26,10 @@ export interface DetailData {
   readonly guides: Loaded<readonly StatementGuide[]>;
   /** Guide to its subject. */
   readonly subject: Loaded<SubjectGuide | null>;
-  /** The fee of UK students in the provider's nation; null when it is not known or could not be loaded. */
-  readonly fee: KeyFact | null;
+  /** The fees of readers of each nation; empty when they are not known or could not be loaded. */
+  readonly fees: readonly NationFees[];
+  /** What the government has announced for the year after; null where it has not. */
+  readonly announced: KeyFact | null;
   readonly glance: readonly GlanceFact[];
   readonly rows: readonly HostedRow[];
 }

@@ -1,7 +1,13 @@
 import { cycleYear } from '@signpost/api-client/courses';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { chooseQualification, NO_FAVOURITES, setFavourites } from '@signpost/identity';
+import {
+  chooseQualification,
+  keepFunctionalConsent,
+  NO_FAVOURITES,
+  postcodeCache,
+  setFavourites,
+} from '@signpost/identity';
 import { ID, rawDetails, rawOpenDay, rawOther, rawRecord } from '../../testing/fixtures';
 import { type Answers, errorOf, headOf, open, startCoursesApi } from '../../testing/open';
 import { myGrades } from '@signpost/identity/my-grades';
@@ -592,15 +598,65 @@ describe('with parts not published', () => {
       ]);
       expect(definition('What it costs', 'Students from England')).toHaveTextContent(/^£9,535$/);
       expect(definition('What it costs', 'Students from Ireland')).toHaveTextContent(/^€2,500$/);
-      expect(part('What it costs').queryByText(/that a university in England can charge/)).toBeNull();
+      expect(part('What it costs').queryByRole('table')).toBeNull();
     });
 
-    it('are those of the nation, with year, source and day, when the course has none published [R-10]', async () => {
-      await visit([{ ...option, courseFees: [] }], {}, { [RECORD]: { results: [rawRecord] } });
-      expect(definition('What it costs', 'Most that a university in England can charge')).toHaveTextContent(
-        '£9,790 a year, 2026 to 2027',
+    const unpublished = (changes: object) =>
+      visit([{ ...option, courseFees: [] }], {}, { [RECORD]: { results: [{ ...rawRecord, ...changes }] } });
+    const inScotland = { provider: { ...rawRecord.provider, country: 'Scotland' } };
+    const rows = () =>
+      part('What it costs')
+        .getAllByRole('row')
+        .slice(1)
+        .map(({ textContent }) => textContent);
+
+    it('are the most by law, with year, source and day, when the course has none published [R-10]', async () => {
+      await unpublished({
+        foundationYear: 'included',
+        subjects: [{ code: 'CAH17-01-02', name: 'Business' }],
+      });
+      expect(rows()).toEqual([
+        expect.stringMatching(
+          /^England, Scotland, Wales or Northern IrelandUp to £9,790 a yearFull-time; the most by law; 2026 to 2027.*Up to £5,760 a yearFull-time, foundation year; the most by law/,
+        ),
+      ]);
+      expect(part('What it costs').getAllByRole('link', { name: /UCAS key dates/ })[0]).toHaveAttribute(
+        'href',
+        'https://www.ucas.com/dates',
       );
-      expect(part('What it costs').getByText(/checked on 21st November 2026/)).toBeVisible();
+      expect(
+        part('What it costs').getByText(/up to £10,050 a year \(2027 to 2028, as announced\)/),
+      ).toBeVisible();
+      expect(part('What it costs').getByText(/Checked on 21st November 2026/)).toBeVisible();
+      expect(screen.getByLabelText('At a glance')).toHaveTextContent(
+        /Tuition feeUp to £9,790 a yearFull-time, wherever in the UK you live, 2026 to 2027/,
+      );
+    });
+
+    it('differ by where the reader lives in Scotland; the row of the reader’s own nation is marked [R-10] [S-11]', async () => {
+      const { unmount } = await unpublished(inScotland);
+      expect(rows()).toEqual([
+        expect.stringMatching(/^England, Wales or Northern IrelandUp to £9,535 a year/),
+        expect.stringMatching(
+          /^Scotland£1,820 a yearFull-time; SAAS pays it, if you apply and qualify; 2025 to 2026/,
+        ),
+      ]);
+      expect(screen.getByLabelText('At a glance')).toHaveTextContent('£1,820 or £9,535');
+      expect(part('What it costs').getByRole('link', { name: 'Give your postcode' })).toHaveAttribute(
+        'href',
+        '#places',
+      );
+      unmount();
+      keepFunctionalConsent(true);
+      postcodeCache.write('EH1 1YZ', {
+        ...{ lat: 55.95, lng: -3.19 },
+        place: { postcode: 'EH1 1YZ', outcode: 'EH1', town: null, region: null, country: 'Scotland' },
+      });
+      await unpublished(inScotland);
+      const own = await part('What it costs').findByRole('rowheader', { name: 'Scotland (where you live)' });
+      expect(own.closest('tr')).toHaveAttribute('data-own');
+      expect(part('What it costs').getByText('The marked row is yours, by your postcode.')).toBeVisible();
+      keepFunctionalConsent(false);
     });
   });
 

@@ -39,7 +39,7 @@ export const Rest = ({ shown }: { shown: DetailData }) => {
         <Places {...shown} />
       </Part>
       <Part id="money" heading={t('What it costs')}>
-        <Money course={course} fee={shown.fee} />
+        <Money {...shown} />
       </Part>
       <Part id="apply" heading={t('How to apply')}>
         <Apply {...shown} />

@@ -120,7 +120,7 @@ export const PlanB = ({ choices, others, grades, foundationYears, clearing }: Re
         {years.length > 0 && (
           <li>
             {rich(
-              '<strong>Ask about a foundation year.</strong> It is one more year, and costs a year’s fees. After it you go on to the degree.',
+              '<strong>Ask about a foundation year.</strong> It is one more year, with a fee of its own: in England the most is lower for subjects that are taught in classrooms. The page of each course says what it is. After it you go on to the degree.',
               { strong },
             )}
             <ToAsk courses={years} points={points} />

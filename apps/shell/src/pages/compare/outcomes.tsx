@@ -74,7 +74,11 @@ const shareRow = (
 });
 
 const placesOf = (ways: readonly Way[]) =>
-  ways.map((way) => (way.kind === 'courses' ? way.course.provider : undefined));
+  ways.map((way) =>
+    way.kind === 'courses'
+      ? { ...way.course, country: way.course.provider.country, region: way.course.provider.region }
+      : undefined,
+  );
 
 /** Rows for fees, the loan to live on, and pay: while learning and afterwards. */
 export const payGroup = (ways: readonly Way[], facts: readonly KeyFact[]): ComparedGroup => ({

@@ -225,8 +225,11 @@ describe('costs', () => {
   const facts = [
     fact('fee-england', 'fee', 'Most that a university in England can charge', 9790),
     fact('fee-scotland', 'fee', 'Scotland, if you live in Scotland', 1820),
+    fact('fee-scotland-rest-of-uk', 'fee', 'Elsewhere in the UK', 9535),
     fact('loan-england-away', 'loan', 'Most', 10830),
     fact('loan-england-away-least', 'loan', 'Least', 5048),
+    fact('loan-scotland-most', 'loan', 'Most', 11_400),
+    fact('loan-scotland-least', 'loan', 'Least', 8400),
   ];
   const unis = {
     '/api/v1/institution?guid=10007850': json({ results: [rawBathInFull] }),
@@ -236,17 +239,20 @@ describe('costs', () => {
   const rowNamed = (name: RegExp) => screen.getByRole('row', { name });
 
   describe('what it costs', () => {
-    it('shows the fee of each nation and the loan to live on, with year and publisher [R-12]', async () => {
+    it('shows fees and loans for the same readers in every column, with year and publisher [R-12]', async () => {
       answerBy(server, { ...unis, '/api/v1/key-facts': json({ cycle: 2027, facts }) });
       await openPage(route, '/explore/compare?unis=10007850,10007803', server);
-      const fee = rowNamed(/^Tuition fee/);
-      expect(fee).toHaveTextContent(
-        '£9,790 a yearMost that a university in England can charge, 2026 to 2027',
-      );
-      expect(fee).toHaveTextContent('£1,820 a yearScotland, if you live in Scotland, 2026 to 2027');
-      expect(rowNamed(/^Loan to live on/)).toHaveTextContent(
-        '£5,048 to £10,830 a yearoutside London, 2026 to 2027',
-      );
+      const cells = (row: HTMLElement) =>
+        within(row)
+          .getAllByRole('cell')
+          .map(({ textContent }) => textContent);
+      expect(cells(rowNamed(/^Tuition fee/))).toEqual([
+        'Up to £9,790 a yearEngland, Scotland, Wales or Northern Ireland, Full-time, 2026 to 2027',
+        'Up to £9,535 a yearEngland, Wales or Northern Ireland, Full-time, 2026 to 2027£1,820 a yearScotland, Full-time, 2026 to 2027',
+      ]);
+      const loans =
+        '£5,048 to £10,830 a yearEngland, 2026 to 2027£8,400 to £11,400 a yearScotland, 2026 to 2027';
+      expect(cells(rowNamed(/^Loan or grant to live on/))).toEqual([loans, loans]);
       expect(screen.getByRole('link', { name: /GOV.UK, student finance/, hidden: true })).toHaveAttribute(
         'href',
         'https://www.gov.uk/student-finance',
@@ -257,7 +263,7 @@ describe('costs', () => {
       answerBy(server, unis);
       await openPage(route, '/explore/compare?unis=10007850', server);
       expect(rowNamed(/^Tuition fee/)).toHaveTextContent('Could not be loaded');
-      expect(rowNamed(/^Loan to live on/)).toHaveTextContent('Could not be loaded');
+      expect(rowNamed(/^Loan or grant to live on/)).toHaveTextContent('Could not be loaded');
       expect(screen.getByText(/Fees and loans could not be loaded/)).toBeInTheDocument();
       expect(rowNamed(/Graduate pay/)).toHaveTextContent('£31,000');
     });

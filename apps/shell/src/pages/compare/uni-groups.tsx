@@ -74,7 +74,10 @@ const teachingGroup = (providers: readonly Provider[]): ComparedGroup => ({
 });
 
 const moneyGroup = (providers: readonly Provider[], facts: readonly KeyFact[]): ComparedGroup => {
-  const places = providers.map(({ address }) => address);
+  const places = providers.map(({ address: { country, region } }) => ({
+    ...{ country, region },
+    studyModes: ['full-time'],
+  }));
   return { name: t('Money'), rows: [feeRow(facts, places), loanRow(facts, places)] };
 };
 
@@ -94,7 +97,7 @@ const afterGroup = (providers: readonly Provider[]): ComparedGroup => ({
 
 /**
  * Rows of universities from full records, what decides first. Pay and shares describe the whole provider, fees and
- * loans its nation and region.
+ * loans a full-time degree in its nation and region.
  */
 export const uniGroups = (providers: readonly Provider[], facts: readonly KeyFact[]): ComparedGroup[] => [
   afterGroup(providers),

@@ -1,6 +1,6 @@
 import { t } from '@signpost/language';
 import type { LocationStory } from '@signpost/api-client/guides';
-import type { KeyFact, VisaCosts } from '@signpost/api-client/key-facts';
+import { feeSummary, type NationFees, type VisaCosts } from '@signpost/api-client/key-facts';
 import type { Provider } from '@signpost/api-client/unis';
 import type { GlanceFact } from '@signpost/shared-ui';
 
@@ -19,7 +19,7 @@ const livingFact = (stories: readonly LocationStory[]): GlanceFact[] =>
 
 interface Known {
   readonly provider: Provider;
-  readonly homeFee: KeyFact | null;
+  readonly homeFees: readonly NationFees[];
   readonly visaCosts: VisaCosts | null;
   readonly stories: readonly LocationStory[];
 }
@@ -27,13 +27,11 @@ interface Known {
 /** What decides about a provider for students from other countries; facts that are not known are left out. */
 export const glanceOf = ({
   provider: { continuation },
-  homeFee,
+  homeFees,
   visaCosts,
   stories,
 }: Known): GlanceFact[] => [
-  ...(homeFee
-    ? [{ label: t('Fee of UK students'), value: homeFee.value, note: `${homeFee.label}, ${homeFee.year}` }]
-    : []),
+  ...(homeFees.length > 0 ? [{ label: t('Fee of UK students'), ...feeSummary(homeFees) }] : []),
   {
     label: t('Fee of overseas students'),
     value: null,

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import {
+  feesByNation,
   loadKeyFacts,
-  tuitionFee,
   visaCosts,
-  type KeyFact,
+  type NationFees,
   type VisaCosts,
 } from '@signpost/api-client/key-facts';
 import { dataOf } from '@signpost/api-client/parts';
@@ -19,8 +19,8 @@ export interface InternationalData {
   readonly provider: Provider;
   /** The country in the address, when valid. */
   readonly country: Country | null;
-  /** The fee of UK students in the provider's nation; null when it is not known or could not be loaded. */
-  readonly homeFee: KeyFact | null;
+  /** The fees of UK students on a full-time degree here; empty when they are not known or could not be loaded. */
+  readonly homeFees: readonly NationFees[];
   /** What a visa asks for here besides its own fee; null when it is not known. */
   readonly visaCosts: VisaCosts | null;
   /** What decides about this provider. */
@@ -35,13 +35,13 @@ export const loader = async (args: LoaderFunctionArgs): Promise<InternationalDat
   const [known, place] = await Promise.all([facts, loadPlace(args.context, provider)]);
   const keyFacts = known?.facts ?? [];
   const { country: nation, region } = provider.address;
-  const homeFee = tuitionFee(keyFacts, nation);
+  const homeFees = feesByNation({ country: nation, studyModes: ['full-time'] }, keyFacts);
   const costs = visaCosts(keyFacts, region ?? '');
   return {
     provider,
     country: countryByCode(code) ?? null,
-    homeFee,
+    homeFees,
     visaCosts: costs,
-    glance: glanceOf({ provider, homeFee, visaCosts: costs, stories: dataOf(place, []) }),
+    glance: glanceOf({ provider, homeFees, visaCosts: costs, stories: dataOf(place, []) }),
   };
 };

@@ -28,7 +28,7 @@ export const handle = subPageHandle<InternationalData>('international', {
 
 /** A provider's page for international students. */
 export const Component = () => {
-  const { provider, country, homeFee, visaCosts, glance } = useLoaderData() as InternationalData;
+  const { provider, country, homeFees, visaCosts, glance } = useLoaderData() as InternationalData;
   return (
     <SubPage
       provider={provider}
@@ -39,7 +39,7 @@ export const Component = () => {
       <Part id="country" heading={t('Start with your country')}>
         <CountryPicker path={providerPageUrl(provider, 'international')} country={country} />
         {country && (
-          <YourCountry country={country} provider={provider} homeFee={homeFee} visaCosts={visaCosts} />
+          <YourCountry country={country} provider={provider} homeFees={homeFees} visaCosts={visaCosts} />
         )}
       </Part>
       <div className={styles.guidance}>

@@ -1,5 +1,5 @@
 import { rich, t } from '@signpost/language';
-import type { KeyFact, VisaCosts } from '@signpost/api-client/key-facts';
+import { feeWords, nationWords, type NationFees, type VisaCosts } from '@signpost/api-client/key-facts';
 import type { Provider } from '@signpost/api-client/unis';
 import { DefinitionList, ExternalLink, salary, SmartLink } from '@signpost/shared-ui';
 import type { Country } from './countries';
@@ -29,23 +29,36 @@ const englishFor = ({ visa, englishByPassport }: PassportRules) =>
           'You prove your English, most often by an approved test at level B2 for a degree. Some school and degree certificates count too. Each course sets its own score.',
         );
 
-const feesFor = ({ code }: Country, homeFee: KeyFact | null) => (
+const feesFor = ({ code }: Country, homeFees: readonly NationFees[]) => (
   <>
     {code === 'IE'
-      ? t('Irish citizens who live in the UK or Ireland pay the same as UK students.')
+      ? t(
+          'Irish citizens who live in the UK pay the home fee of the nation where they live. If you live in Ireland, the university decides which fee you pay: ask it.',
+        )
       : t(
           'Most likely the overseas fee, which has no limit and differs between courses. Where you have lived counts, not the passport alone: settled people and some others pay the home fee.',
         )}
-    {homeFee && (
+    {homeFees.length > 0 && (
       <>
         {' '}
-        {rich('The home fee: {value} ({label}, {year}). <link>{name}</link>', {
-          value: homeFee.value ?? '',
-          label: homeFee.label,
-          year: homeFee.year,
-          name: homeFee.source.name ?? '',
-          link: (text) => <ExternalLink href={homeFee.source.url}>{text}</ExternalLink>,
-        })}
+        {t('The home fee of a full-time degree:')}
+        <ul>
+          {homeFees.flatMap(({ nations, fees }) =>
+            fees.map((fee) => (
+              <li key={nations.join()}>
+                {fee.fact
+                  ? rich('{fee}, if you live in: {nations} ({year}). <link>{name}</link>', {
+                      fee: feeWords(fee),
+                      nations: nationWords(nations),
+                      year: fee.fact.year,
+                      name: fee.fact.source.name,
+                      link: (text) => <ExternalLink href={fee.fact?.source.url ?? ''}>{text}</ExternalLink>,
+                    })
+                  : feeWords(fee)}
+              </li>
+            )),
+          )}
+        </ul>
       </>
     )}
   </>
@@ -53,9 +66,6 @@ const feesFor = ({ code }: Country, homeFee: KeyFact | null) => (
 
 /** Most months of living costs that the visa asks for. */
 const MONTHS = 9;
-
-/** Years of health surcharge for a course of three years, because the visa lasts half a year longer. */
-const SURCHARGE_YEARS = 3.5;
 
 const moneyForVisa = ({ living, surcharge }: VisaCosts) => (
   <>
@@ -69,26 +79,28 @@ const moneyForVisa = ({ living, surcharge }: VisaCosts) => (
         link: (text) => <ExternalLink href={living.source.url}>{text}</ExternalLink>,
       },
     )}{' '}
-    {rich('Pay {value} for health care, {total} for a course of three years ({year}). <link>{name}</link>', {
-      value: surcharge.value ?? '',
-      total: salary((surcharge.amount ?? 0) * SURCHARGE_YEARS),
-      year: surcharge.year,
-      name: surcharge.source.name,
-      link: (text) => <ExternalLink href={surcharge.source.url}>{text}</ExternalLink>,
-    })}
+    {rich(
+      'Pay {value} for health care, for the whole visa at once ({year}). A visa lasts some months longer than its course. <link>{name}</link>',
+      {
+        value: surcharge.value ?? '',
+        year: surcharge.year,
+        name: surcharge.source.name,
+        link: (text) => <ExternalLink href={surcharge.source.url}>{text}</ExternalLink>,
+      },
+    )}
   </>
 );
 
 interface YourCountryProps {
   country: Country;
   provider: Provider;
-  /** The fee of UK students in the provider's nation. */
-  homeFee: KeyFact | null;
+  /** The fees of UK students on a full-time degree here. */
+  homeFees: readonly NationFees[];
   visaCosts: VisaCosts | null;
 }
 
 /** Rules for the chosen country: visa, English, fees and qualifications. */
-export const YourCountry = ({ country, provider, homeFee, visaCosts }: YourCountryProps) => {
+export const YourCountry = ({ country, provider, homeFees, visaCosts }: YourCountryProps) => {
   const rules = rulesFor(country.code);
   return (
     <div className={styles.yours}>
@@ -100,7 +112,7 @@ export const YourCountry = ({ country, provider, homeFee, visaCosts }: YourCount
             ? [{ term: t('Money for the visa'), value: moneyForVisa(visaCosts) }]
             : []),
           { term: t('English'), value: englishFor(rules) },
-          { term: t('Fees'), value: feesFor(country, homeFee) },
+          { term: t('Fees'), value: feesFor(country, homeFees) },
           {
             term: t('Your school certificates'),
             value: (

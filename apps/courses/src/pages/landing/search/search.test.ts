@@ -152,7 +152,7 @@ describe('the request', () => {
 
   const BATH = {
     ...{ postcode: 'BA1', error: null },
-    from: { postcode: 'BA1', lat: 51.38, lng: -2.36, region: null, name: 'BA1, Bath' },
+    from: { postcode: 'BA1', lat: 51.38, lng: -2.36, region: null, country: null, name: 'BA1, Bath' },
   };
 
   const request = (search: Partial<LandingSearch>, from = BATH as typeof BATH | typeof NOWHERE) =>
