@@ -403,6 +403,10 @@ describe('international students', () => {
     ...HOME_FEE,
     ...{ id: 'visa-health-surcharge', label: 'Health surcharge', value: '£776 a year', amount: 776 },
   };
+  const GRADUATE = {
+    ...HOME_FEE,
+    ...{ id: 'visa-graduate', label: 'Graduate visa', value: '18 months', year: 'from January 2027' },
+  };
 
   it('has a country picker form with every country and the extra United States entry [R-24] [E-20]', async () => {
     await visit(`${BATH}/international`);
@@ -447,16 +451,19 @@ describe('international students', () => {
     ['NG', true],
     ['IE', false],
   ])(
-    'says for a passport of %s what to show and pay for a visa, where one is needed: %s [R-24]',
+    'says for a passport of %s what to show and pay for a visa, and how long graduates may stay, where one is needed: %s [R-24]',
     async (code, needed) => {
       await visit(`${BATH}/international?country=${code}`, {
-        '/api/v1/key-facts': json({ cycle: 2027, facts: [HOME_FEE, LIVING, SURCHARGE] }),
+        '/api/v1/key-facts': json({ cycle: 2027, facts: [HOME_FEE, LIVING, SURCHARGE, GRADUATE] }),
       });
       expect(screen.getByLabelText('At a glance')).toHaveTextContent(
         /To live on, for the visa£1,171 a month/,
       );
       expect(screen.queryByText(/£10,539 in all/) !== null).toBe(needed);
       expect(screen.queryByText(/£2,716 for a course of three years/) !== null).toBe(needed);
+      expect(screen.queryByText(/stay for 18 months after a degree \(from January 2027\)/) !== null).toBe(
+        needed,
+      );
     },
   );
 

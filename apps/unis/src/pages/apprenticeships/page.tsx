@@ -132,7 +132,7 @@ const Alternatives = ({ provider, alternatives }: NearbyData) =>
             heading={t('No apprenticeship takes applications at the moment')}
             ways={[{ name: t('See all apprenticeships'), href: '/explore/search/apprenticeships' }]}
           >
-            <p>{t('New ones open each week, most of them between January and May.')}</p>
+            <p>{t('New ones open all year round.')}</p>
           </EmptyState>
         )
       }

@@ -23,6 +23,8 @@ export interface InternationalData {
   readonly homeFee: KeyFact | null;
   /** What a visa asks for here besides its own fee; null when it is not known. */
   readonly visaCosts: VisaCosts | null;
+  /** How long graduates can stay to work; null when it is not known. */
+  readonly graduateVisa: KeyFact | null;
   /** What decides about this provider. */
   readonly glance: readonly GlanceFact[];
 }
@@ -42,6 +44,7 @@ export const loader = async (args: LoaderFunctionArgs): Promise<InternationalDat
     country: countryByCode(code) ?? null,
     homeFee,
     visaCosts: costs,
+    graduateVisa: keyFacts.find(({ id }) => id === 'visa-graduate') ?? null,
     glance: glanceOf({ provider, homeFee, visaCosts: costs, stories: dataOf(place, []) }),
   };
 };

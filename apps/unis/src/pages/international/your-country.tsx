@@ -79,16 +79,26 @@ const moneyForVisa = ({ living, surcharge }: VisaCosts) => (
   </>
 );
 
+const stayFor = ({ value, year, source }: KeyFact) =>
+  rich('With a Graduate visa you can stay for {value} after a degree ({year}). <link>{name}</link>', {
+    value: value ?? '',
+    year,
+    name: source.name,
+    link: (text) => <ExternalLink href={source.url}>{text}</ExternalLink>,
+  });
+
 interface YourCountryProps {
   country: Country;
   provider: Provider;
   /** The fee of UK students in the provider's nation. */
   homeFee: KeyFact | null;
   visaCosts: VisaCosts | null;
+  /** How long graduates can stay to work. */
+  graduateVisa: KeyFact | null;
 }
 
 /** Rules for the chosen country: visa, English, fees and qualifications. */
-export const YourCountry = ({ country, provider, homeFee, visaCosts }: YourCountryProps) => {
+export const YourCountry = ({ country, provider, homeFee, visaCosts, graduateVisa }: YourCountryProps) => {
   const rules = rulesFor(country.code);
   return (
     <div className={styles.yours}>
@@ -98,6 +108,9 @@ export const YourCountry = ({ country, provider, homeFee, visaCosts }: YourCount
           { term: t('Visa'), value: visaFor(country, rules.visa) },
           ...(rules.visa && visaCosts
             ? [{ term: t('Money for the visa'), value: moneyForVisa(visaCosts) }]
+            : []),
+          ...(rules.visa && graduateVisa
+            ? [{ term: t('Work after your degree'), value: stayFor(graduateVisa) }]
             : []),
           { term: t('English'), value: englishFor(rules) },
           { term: t('Fees'), value: feesFor(country, homeFee) },
