@@ -138,7 +138,7 @@ describe('apprenticeships near a provider', () => {
   const jobs = (...found: object[]) => json({ data: { Job: found, Total: found.length } });
 
   it('shows employer, level, wage, closing date and location, and marks samples [R-22] [C-02]', async () => {
-    await visit(`${BATH}/apprenticeships?filters=Level+6_6~level&level=99&radius=50`, {
+    const page = await visit(`${BATH}/apprenticeships?filters=Level+6_6~level&level=99&radius=50`, {
       '/api/v1/career-finder-jobs': jobs(rawJob),
     });
     const call = server.asked.find((each) => each.includes('career-finder-jobs'));
@@ -150,6 +150,20 @@ describe('apprenticeships near a provider', () => {
     expect(card).toHaveTextContent('£19,000 a year');
     expect(card).toHaveTextContent('Closes 20th December 2026');
     expect(within(card).getByText(sampleLabel())).toBeVisible();
+    expect(headOf(page)).toMatchObject({
+      robots: 'noindex',
+      title: 'Sample, not real: Apprenticeships near the University of Bath',
+      description: expect.stringMatching(/^Sample, not real: /),
+    });
+    expect(headOf(page).description).not.toMatch(/\bnow\b/);
+  });
+
+  it('may be indexed when it lists real ones [R-22] [C-02]', async () => {
+    const page = await visit(`${BATH}/apprenticeships`, {
+      '/api/v1/career-finder-jobs': jobs({ ...rawJob, Sample: false, Notice: null }),
+    });
+    expect(headOf(page).robots).toBeUndefined();
+    expect(headOf(page).description).toMatch(/^Apprenticeships near the University of Bath that take/);
   });
 
   it('shows the nearest ones elsewhere when none is near [R-22]', async () => {
@@ -327,7 +341,8 @@ describe('spotlight', () => {
     expect(headOf(page)).not.toHaveProperty('jsonLd');
     expect(part('Related courses at the University of Bath').getAllByRole('article')).toHaveLength(2);
     expect(within(part('Open days').getByRole('article')).getByText(/09:30 to 16:00/)).toBeVisible();
-    expect(headOf(page).title).toBe('Promotion: Engineering on a hill');
+    expect(headOf(page).title).toBe('Sample, not real: Promotion: Engineering on a hill');
+    expect(headOf(page).description).toBe('Sample, not real: A third of its courses.');
   });
 
   it('renders the story without its provider, courses and open days, and an error without the story [X-01]', async () => {

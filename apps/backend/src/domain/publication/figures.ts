@@ -23,7 +23,7 @@ const ENTRY_QUALIFICATIONS: Readonly<Record<string, { id: string; name: string }
   DEGREE: { id: 'degree', name: 'A degree' },
   FOUNDTN: { id: 'foundation', name: 'Foundation course' },
   OTHERHE: { id: 'other-higher', name: 'Another higher education qualification' },
-  OTHER: { id: 'other', name: 'Other qualifications, BTECs among them' },
+  OTHER: { id: 'other', name: 'Other qualifications' },
   NOQUALS: { id: 'none', name: 'No qualifications' },
 };
 

@@ -34,7 +34,7 @@ export const EntryQualifications = ({ course: { record, title } }: { course: Cou
       />
       <p className={styles.soft}>
         {rich(
-          'BTECs and T levels are not published on their own. <link>See courses that took people from Access courses</link>',
+          'The publisher gives no share for BTECs or for T levels. <link>See courses that took people from Access courses</link>',
           { link: (text) => <SmartLink href={fromAccessCourses(record.subjectGuides[0])}>{text}</SmartLink> },
         )}
       </p>
