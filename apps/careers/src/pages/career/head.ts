@@ -41,7 +41,10 @@ const occupation = ({ career }: CareerData, url: URL): JsonLd => {
           name: 'base',
           currency: 'GBP',
           duration: 'P1Y',
-          description: t('Full-time employees in the UK, {publisher}, {year}', annual.source),
+          description: t('Full-time employees in the UK, {publisher}, {year}', {
+            publisher: annual.source.publisher,
+            year: annual.source.year,
+          }),
           ...percentilesOf(career),
         },
       }),

@@ -17,7 +17,6 @@ import {
 } from '@signpost/shared-ui';
 import { coursesInWords, isPartOfAll } from '../../components/course-count';
 import { dataOf } from '@signpost/api-client/parts';
-import { isPartOfAll } from '../../components/course-count';
 import { providerPageUrl } from '../../components/provider/provider-tabs';
 import { SubPage } from '../../components/sub-page/sub-page';
 import { subPageHandle } from '../../components/sub-page/sub-page-handle';
