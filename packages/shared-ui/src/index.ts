@@ -58,7 +58,7 @@ export { AddressProblems } from './notice/address-problems';
 export { Notice } from './notice/notice';
 export { Notification } from './notification/notification';
 export { ReminderButton } from './notification/reminder-button';
-export { sampleLabel, SampleMark, SampleNotice, SampleText } from './sample/sample';
+export { sampleHead, sampleLabel, SampleMark, SampleNotice, SampleText } from './sample/sample';
 export { CardGrid, Container, PageShell, Sidebar, Stack } from './page-shell/page-shell';
 export { LoadedPart, NotLoaded } from './part/loaded-part';
 export { OwnPointsLine } from './own-points/own-points-line';

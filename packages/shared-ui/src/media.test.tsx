@@ -163,7 +163,7 @@ describe('photo gallery', () => {
   const box = () => within(screen.getByRole('dialog', { name: 'University of Bath' }));
 
   it('is a list of links to the photos, for a browser without JavaScript', () => {
-    expect(screen.getByRole('region', { name: 'University of Bath: 2 photos' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'University of Bath: 2 pictures' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /The lake/ })).toHaveAttribute('href', '/2.webp');
   });
 

@@ -11,7 +11,7 @@ export interface ApprenticeshipsProps {
   first: (shown: number) => string;
 }
 
-/** Apprenticeships that are open for applications, or a link to other listings when there are none. */
+/** Apprenticeships that are open for applications, counted when they are real, or a link to others when there are none. */
 export const Apprenticeships = ({ page: { total, results }, first }: ApprenticeshipsProps) => {
   const saving = useSaveButtons('pages');
   if (results.length === 0)
@@ -25,12 +25,17 @@ export const Apprenticeships = ({ page: { total, results }, first }: Apprentices
     );
   return (
     <>
-      <p>
-        {t('{total, plural, one {# apprenticeship takes} other {# apprenticeships take}} applications now.', {
-          total,
-        })}{' '}
-        {total > results.length && first(results.length)}
-      </p>
+      {results.every(({ sample }) => !sample) && (
+        <p>
+          {t(
+            '{total, plural, one {# apprenticeship takes} other {# apprenticeships take}} applications now.',
+            {
+              total,
+            },
+          )}{' '}
+          {total > results.length && first(results.length)}
+        </p>
+      )}
       <CardGrid>
         {results.map((job) => (
           <li key={job.id}>

@@ -50,14 +50,16 @@ describe('explore', () => {
   afterAll(() => server.close());
 
   describe('explore', () => {
-    it('shows every kind of content with its count, the quiz, and carousels with steps [R-02]', async () => {
+    it('shows every kind of content, with its count except of samples, the quiz, and carousels with steps [R-02] [C-02]', async () => {
       answerBy(server, {
         '/search/1/indexes/*/queries': searching(({ requests }) => ({
-          results: requests.map(({ indexName, hitsPerPage }) => ({
-            hits:
-              hitsPerPage === 0
-                ? []
-                : [{ objectID: '1', title: `One of ${String(indexName)}`, url: '/explore/one' }],
+          results: requests.map(({ indexName }) => ({
+            hits: [
+              {
+                ...{ objectID: '1', title: `One of ${String(indexName)}`, url: '/explore/one' },
+                sample: indexName === 'd10_employers',
+              },
+            ],
             nbHits: indexName === 'd10_courses' ? 12_788 : 7,
           })),
         })),
@@ -66,7 +68,7 @@ describe('explore', () => {
       const courses = within(screen.getByRole('region', { name: 'Courses' }));
       expect(courses.getByRole('link', { name: 'Courses' })).toHaveAttribute('href', '/explore/courses');
       expect(courses.getByText('12,788')).toBeVisible();
-      expect(screen.getAllByText('7')).toHaveLength(13);
+      expect(screen.getAllByText('7')).toHaveLength(12);
       expect(screen.getByRole('link', { name: 'Take the career quiz' })).toHaveAttribute(
         'href',
         '/explore/career-quiz',

@@ -142,7 +142,7 @@ describe('apprenticeships near a provider', () => {
   const jobs = (...found: object[]) => json({ data: { Job: found, Total: found.length } });
 
   it('shows employer, level, wage, closing date and location, and marks samples [R-22] [C-02]', async () => {
-    await visit(`${BATH}/apprenticeships?filters=Level+6_6~level&level=99&radius=50`, {
+    const page = await visit(`${BATH}/apprenticeships?filters=Level+6_6~level&level=99&radius=50`, {
       '/api/v1/career-finder-jobs': jobs(rawJob),
     });
     const call = server.asked.find((each) => each.includes('career-finder-jobs'));
@@ -154,6 +154,20 @@ describe('apprenticeships near a provider', () => {
     expect(card).toHaveTextContent('£19,000 a year');
     expect(card).toHaveTextContent('Closes 20th December 2026');
     expect(within(card).getByText(sampleLabel())).toBeVisible();
+    expect(headOf(page)).toMatchObject({
+      robots: 'noindex',
+      title: 'Sample, not real: Apprenticeships near the University of Bath',
+      description: expect.stringMatching(/^Sample, not real: /),
+    });
+    expect(headOf(page).description).not.toMatch(/\bnow\b/);
+  });
+
+  it('may be indexed when it lists real ones [R-22] [C-02]', async () => {
+    const page = await visit(`${BATH}/apprenticeships`, {
+      '/api/v1/career-finder-jobs': jobs({ ...rawJob, Sample: false, Notice: null }),
+    });
+    expect(headOf(page).robots).toBeUndefined();
+    expect(headOf(page).description).toMatch(/^Apprenticeships near the University of Bath that take/);
   });
 
   it('shows the nearest ones elsewhere when none is near [R-22]', async () => {
@@ -337,7 +351,8 @@ describe('spotlight', () => {
     expect(headOf(page)).not.toHaveProperty('jsonLd');
     expect(part('Related courses at the University of Bath').getAllByRole('article')).toHaveLength(2);
     expect(within(part('Open days').getByRole('article')).getByText(/09:30 to 16:00/)).toBeVisible();
-    expect(headOf(page).title).toBe('Promotion: Engineering on a hill');
+    expect(headOf(page).title).toBe('Sample, not real: Promotion: Engineering on a hill');
+    expect(headOf(page).description).toBe('Sample, not real: A third of its courses.');
   });
 
   it('renders the story without its provider, courses and open days, and an error without the story [X-01]', async () => {
@@ -415,6 +430,10 @@ describe('international students', () => {
     ...HOME_FEE,
     ...{ id: 'visa-health-surcharge', label: 'Health surcharge', value: '£776 a year', amount: 776 },
   };
+  const GRADUATE = {
+    ...HOME_FEE,
+    ...{ id: 'visa-graduate', label: 'Graduate visa', value: '18 months', year: 'from January 2027' },
+  };
 
   it('has a country picker form with every country and the extra United States entry [R-24] [E-20]', async () => {
     await visit(`${BATH}/international`);
@@ -461,16 +480,19 @@ describe('international students', () => {
     ['NG', true],
     ['IE', false],
   ])(
-    'says for a passport of %s what to show and pay for a visa, where one is needed: %s [R-24]',
+    'says for a passport of %s what to show and pay for a visa, and how long graduates may stay, where one is needed: %s [R-24]',
     async (code, needed) => {
       await visit(`${BATH}/international?country=${code}`, {
-        '/api/v1/key-facts': json({ cycle: 2027, facts: [HOME_FEE, LIVING, SURCHARGE] }),
+        '/api/v1/key-facts': json({ cycle: 2027, facts: [HOME_FEE, LIVING, SURCHARGE, GRADUATE] }),
       });
       expect(screen.getByLabelText('At a glance')).toHaveTextContent(
         /To live on, for the visa£1,171 a month/,
       );
       expect(screen.queryByText(/£10,539 in all/) !== null).toBe(needed);
       expect(screen.queryByText(/Pay £776 a year for health care, for the whole visa/) !== null).toBe(needed);
+      expect(screen.queryByText(/stay for 18 months after a degree \(from January 2027\)/) !== null).toBe(
+        needed,
+      );
     },
   );
 

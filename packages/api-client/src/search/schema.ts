@@ -57,6 +57,7 @@ const facts = {
     }),
   ),
   duration: lenient(v.object({ min: v.number(), max: v.number() })),
+  months: number,
   pay: number,
   payMinimum: number,
   payYear: lenient(v.string()),

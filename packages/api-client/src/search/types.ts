@@ -60,6 +60,8 @@ export interface HitFacts {
   };
   /** Years of study, from the shortest option of a course to the longest. */
   readonly duration?: { readonly min: number; readonly max: number };
+  /** Months that an apprenticeship takes. */
+  readonly months?: number;
   /** Median full-time pay of a career in pounds a year, or the legal minimum where that is higher. */
   readonly pay?: number;
   /** The legal minimum, when `pay` is the minimum. */

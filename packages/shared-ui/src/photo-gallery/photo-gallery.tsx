@@ -29,7 +29,7 @@ export const PhotoGallery = ({ photos, label }: PhotoGalleryProps) => {
   };
   return (
     <section
-      aria-label={t('{label}: {count, plural, one {# photo} other {# photos}}', {
+      aria-label={t('{label}: {count, plural, one {# picture} other {# pictures}}', {
         label,
         count: photos.length,
       })}

@@ -5,6 +5,18 @@ import { Notice } from '../notice/notice';
 /** The label of all fictional sample data, on cards and pages. */
 export const sampleLabel = () => t('Sample, not real');
 
+interface SampleHead {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The head of a page that holds nothing but sample data: results and link previews say so, and it is not indexed. */
+export const sampleHead = ({ title, description }: SampleHead) => ({
+  title: t('Sample, not real: {text}', { text: title }),
+  description: t('Sample, not real: {text}', { text: description }),
+  robots: 'noindex' as const,
+});
+
 /** The label of fictional sample data, on its card or beside its name. */
 export const SampleMark = () => (
   <Badge icon="warning" shape="strong">

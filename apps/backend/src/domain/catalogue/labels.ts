@@ -27,7 +27,6 @@ const WELSH: Readonly<Record<string, string>> = {
   'A degree': 'Gradd',
   'Foundation course': 'Cwrs sylfaen',
   'Another higher education qualification': 'Cymhwyster addysg uwch arall',
-  'Other qualifications, BTECs among them': 'Cymwysterau eraill, gan gynnwys BTEC',
   'Other qualifications': 'Cymwysterau eraill',
   'No qualifications': 'Dim cymwysterau',
   'No formal qualifications': 'Dim cymwysterau ffurfiol',

@@ -25,7 +25,7 @@ const rawArticle = ({ subjects, ...article }: Article, facts: readonly KeyFact[]
   ...pageOf('articles', { ...article, subjects }),
   ...picturesOf('guides', article.id),
   language: textLanguage(article),
-  body: withFacts(article.body, facts),
+  body: withFacts(article.body, facts, textLanguage(article)),
   topic: article.topic,
   published: article.published,
   checked: article.checked,

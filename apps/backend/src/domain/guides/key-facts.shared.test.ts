@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
 import { postsSchema } from '../../delivery/api/article/schema';
 import { keyFactsSchema } from '../../delivery/api/key-facts/schema';
 import type { TestApp } from '../../testing/app';
@@ -94,6 +97,26 @@ export const keyFactsTests = (backend: TestApp): void => {
 
     it('has a check date no earlier than the publication date in every article [C-03]', async () => {
       for (const { checked, published } of await posts()) expect(checked >= published).toBe(true);
+    });
+
+    it('has checked every fact, article and list of apprenticeships since this year’s applications began [C-03]', async () => {
+      const standards = z
+        .object({ checked: z.iso.date() })
+        .parse(
+          JSON.parse(
+            readFileSync(
+              join(__dirname, '../catalogue/content/testing/apprenticeship-standards.json'),
+              'utf8',
+            ),
+          ),
+        );
+      const dated = [
+        ...(await facts()),
+        ...(await articles()),
+        { id: 'apprenticeship-standards', checked: standards.checked },
+      ];
+      const old = dated.filter(({ checked }) => cycleYear(new Date(checked)) < cycleYear());
+      expect(old.map(({ id, checked }) => `${id}: ${checked}`)).toEqual([]);
     });
 
     it('cites no front page of a site as a source', async () => {

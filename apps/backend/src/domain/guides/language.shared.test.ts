@@ -26,6 +26,12 @@ export const languageTests = (backend: TestApp): void => {
       expect(welsh.body).not.toContain('{{');
     });
 
+    it('writes the dates of an article in the language of its text, and those of a list of facts in that of the request [B-21] [C-03]', async () => {
+      const [dates] = (await get('/api/v1/article', { ids: 'key-dates', lang: 'cy' })).posts;
+      expect(dates.body).toContain('**18:00 ar 13 Ionawr 2027**');
+      expect(dates.body).not.toMatch(/on \d+ [A-Z][a-z]+ 20/);
+    });
+
     it('caches the responses of each language apart [B-21] [C-14]', async () => {
       const titles = async (parameters: Record<string, string>) =>
         (await get('/api/v1/subjects', parameters)).map(({ title }: { title: string }) => title);

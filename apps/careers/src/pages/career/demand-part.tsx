@@ -1,18 +1,14 @@
 import { t } from '@signpost/language';
 import { employerUrl } from '@signpost/api-client/page-urls';
-import type { JobData, JobSkill, Months } from '@signpost/api-client/careers';
+import type { JobData, JobSkill } from '@signpost/api-client/careers';
 import type { Loaded } from '@signpost/api-client/parts';
-import { LoadedPart, monthYear, SampleMark, SmartLink } from '@signpost/shared-ui';
+import { LoadedPart, SampleMark, SmartLink } from '@signpost/shared-ui';
 import { Notices } from '../../components/notices';
 import styles from './page.module.css';
 
-/** Formats a range of months: "November 2025 to October 2026" (K-07). */
-const spanOf = ({ start, end }: Months): string =>
-  t('{start} to {end}', { start: monthYear(start), end: monthYear(end) });
-
 const skillsIn = (data: JobData): readonly JobSkill[] => (data.type === 'skills' ? data.data : []);
 
-/** Skills in demand, and soft skills apart from the others (V-04); those shared with other careers first. */
+/** Skills, soft ones apart from the others (V-04); those shared with other careers first. */
 export const Skills = ({ data, soft }: { data: JobData; soft: Loaded<JobData> }) => {
   const hard = skillsIn(data).filter(({ type }) => type !== 'soft');
   if (hard.length === 0 && 'data' in soft && skillsIn(soft.data).length === 0)
@@ -25,9 +21,7 @@ export const Skills = ({ data, soft }: { data: JobData; soft: Loaded<JobData> })
           {(skills) => <SkillList heading={t('How you work')} skills={skillsIn(skills)} />}
         </LoadedPart>
       </div>
-      <p className={styles.soft}>
-        {t('Asked for from {dates}. {source}', { dates: spanOf(data.dates), source: data.source })}
-      </p>
+      <p className={styles.soft}>{data.source}</p>
     </>
   );
 };
@@ -53,17 +47,13 @@ const SkillList = ({ heading, skills }: { heading: string; skills: readonly JobS
     </div>
   );
 
-/** Employers that hired in the twelve months of K-07, with the required notices. */
+/** Employers with people or apprenticeships in the career, with the required notices. */
 export const Companies = ({ data }: { data: JobData }) => {
   const companies = data.type === 'companies' ? data.data : [];
   return (
     <>
       {companies.length === 0 ? (
-        <p>
-          {t('We know of no employer that hired for this career from {dates}.', {
-            dates: spanOf(data.dates),
-          })}
-        </p>
+        <p>{t('No employer on this site is linked to this career.')}</p>
       ) : (
         <ul className={styles.companies}>
           {companies.map(({ id, name, sample, vacancies }) => (
@@ -79,10 +69,7 @@ export const Companies = ({ data }: { data: JobData }) => {
           ))}
         </ul>
       )}
-      <p className={styles.soft}>
-        {companies.length > 0 && `${spanOf(data.dates)}. `}
-        {data.source}
-      </p>
+      <p className={styles.soft}>{data.source}</p>
       <Notices records={companies} />
     </>
   );

@@ -24,7 +24,7 @@ const levelFacts = ({ levels }: Career['education']): GlanceFact[] =>
     .slice(0, 1)
     .map(({ level }) => {
       const { whole, short } = levelNames(level);
-      return { label: t('Most people have'), value: short, ...(short !== whole && { note: whole }) };
+      return { label: t('Typical qualification'), value: short, ...(short !== whole && { note: whole }) };
     });
 
 const peopleFacts = (employment: Career['employment']): GlanceFact[] => {

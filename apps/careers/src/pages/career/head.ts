@@ -2,7 +2,6 @@ import { t } from '@signpost/language';
 import { pageHandle, type JsonLd } from '@signpost/federation/contract';
 import { careersCrumbs, careerUrl, pathwayUrl } from '../../components/addresses';
 import { payText, statedPay } from '../../components/pay';
-import { NATIONS } from './nations';
 import type { CareerData } from './page-data';
 
 const absolute = (path: string, { origin }: URL): string => new URL(path, origin).href;
@@ -25,7 +24,7 @@ const percentilesOf = ({ earnings: { annual }, minimumWage }: CareerData['career
   return Object.fromEntries(Object.entries(all).filter(([, amount]) => amount !== null && amount >= least));
 };
 
-const occupation = ({ career, country }: CareerData, url: URL): JsonLd => {
+const occupation = ({ career }: CareerData, url: URL): JsonLd => {
   const { annual } = career.earnings;
   return {
     '@type': 'Occupation',
@@ -34,7 +33,7 @@ const occupation = ({ career, country }: CareerData, url: URL): JsonLd => {
     description: career.summary,
     ...(career.otherTitles.length > 0 && { alternateName: career.otherTitles }),
     occupationalCategory: { '@type': 'CategoryCode', inCodeSet: 'SOC 2020', codeValue: career.id },
-    occupationLocation: { '@type': 'AdministrativeArea', name: NATIONS[country] },
+    occupationLocation: { '@type': 'Country', name: t('United Kingdom') },
     ...(annual?.minimum === null &&
       statedPay(career) !== null && {
         estimatedSalary: {
@@ -42,6 +41,10 @@ const occupation = ({ career, country }: CareerData, url: URL): JsonLd => {
           name: 'base',
           currency: 'GBP',
           duration: 'P1Y',
+          description: t('Full-time employees in the UK, {publisher}, {year}', {
+            publisher: annual.source.publisher,
+            year: annual.source.year,
+          }),
           ...percentilesOf(career),
         },
       }),

@@ -27,22 +27,23 @@ export const RoutesIn = ({ routes }: Pick<Career, 'routes'>) => (
   </ul>
 );
 
-/** Qualification levels of people in the career, and other requirements. */
+/** Qualification levels that lead to the career, and other requirements: our own guidance. */
 export const Education = ({ levels, requirements }: Career['education']) => (
   <div className={`${styles.pair} ${styles.education}`}>
     <div>
-      <h3>{t('Qualifications people have')}</h3>
+      <h3>{t('Qualifications that lead here')}</h3>
       {levels.length === 0 ? (
         <p>{t('Not published.')}</p>
       ) : (
         <ul className={styles.levels}>
           {levels.map(({ level, typical }) => (
             <li key={level} className={typical ? styles.typical : undefined}>
-              {levelNames(level).whole} {typical && <Badge icon="check">{t('Most have this')}</Badge>}
+              {levelNames(level).whole} {typical && <Badge icon="check">{t('Typical')}</Badge>}
             </li>
           ))}
         </ul>
       )}
+      <p>{t('General guidance: no source counts who has which.')}</p>
     </div>
     {requirements.length > 0 && (
       <div>

@@ -661,18 +661,31 @@ describe('with parts not published', () => {
   });
 
   describe('support from the NHS', () => {
-    const of = (code: string, country: string) => ({
+    const of = (title: string, qualification: string | null, code: string, country: string) => ({
       results: [
-        { ...rawRecord, subjects: [{ code, name: '' }], provider: { ...rawRecord.provider, country } },
+        {
+          ...{ ...rawRecord, title, qualification, foundationYear: 'no' },
+          ...{ subjects: [{ code, name: '' }], provider: { ...rawRecord.provider, country } },
+        },
       ],
     });
 
     it.each([
-      ['CAH02-04-02', 'England', 1],
-      ['CAH02-04-02', 'Scotland', 0],
-      ['CAH11-01-01', 'England', 0],
-    ])('is named on a course of %s in %s %i times [R-10]', async (code, country, count) => {
-      await visit([option as object], {}, { [RECORD]: of(code, country) });
+      ['Nursing (Adult)', 'BSc (Hons)', 'CAH02-04-02', 'England', 1],
+      ['Nursing (Adult)', 'BSc (Hons)', 'CAH02-04-02', 'Scotland', 0],
+      ['Nursing (Adult)', null, 'CAH02-04-02', 'England', 0],
+      ['Nursing Associate', 'FdSc', 'CAH02-04-01', 'England', 0],
+      ['Diagnostic Radiography', 'BSc (Hons)', 'CAH02-05-01', 'England', 1],
+      ['Occupational Therapy', 'BSc (Hons)', 'CAH02-06-07', 'England', 1],
+      ['Psychology with Counselling', 'BSc (Hons)', 'CAH02-06-07', 'England', 0],
+      ['Osteopathy', 'MOst', 'CAH02-06-06', 'England', 0],
+      ['Operating Department Practice', 'DipHE', 'CAH02-06-01', 'England', 1],
+      ['Paramedic Science', 'DipHE', 'CAH02-06-01', 'England', 0],
+      ['Healthcare Professions’ Support', 'HNC', 'CAH02-06-01', 'England', 0],
+      ['Physiotherapy with Foundation Year', 'BSc (Hons)', 'CAH02-06-05', 'England', 0],
+      ['Nursing robots', 'BSc (Hons)', 'CAH11-01-01', 'England', 0],
+    ])('is named on %s, %s, of %s in %s %i times [R-10]', async (title, award, code, country, count) => {
+      await visit([option as object], {}, { [RECORD]: of(title, award, code, country) });
       expect(part('What it costs').queryAllByText(/training grant from the NHS/)).toHaveLength(count);
     });
   });

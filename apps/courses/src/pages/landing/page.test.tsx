@@ -286,14 +286,14 @@ describe('ways in of entrants', () => {
     const [course] = screen.getAllByRole('article');
     expect(course).toHaveTextContent('Access course: 20% of about 25 entrants, 2023-24');
     expect(course).not.toHaveTextContent('Foundation course');
-    expect(screen.getByText(/BTECs and T levels are not published on their own/)).toBeVisible();
+    expect(screen.getByText(/The publisher gives no share for BTECs or for T levels/)).toBeVisible();
     expect(screen.getByRole('checkbox', { name: /^Access course/, hidden: true })).toBeChecked();
   });
 
   it('courses have no such numbers without the filter [R-09] [E-03]', async () => {
     await open('/explore/courses?q=law', server.base);
     expect(screen.getAllByRole('article')[0]).not.toHaveTextContent('Access course');
-    expect(screen.queryByText(/BTECs and T levels/)).toBeNull();
+    expect(screen.queryByText(/BTECs or for T levels/)).toBeNull();
   });
 });
 

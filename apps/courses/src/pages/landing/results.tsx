@@ -147,7 +147,7 @@ const ByGrades = ({ points }: { points: number }) => {
 const AboutWaysIn = () => (
   <p className={styles.rule}>
     {t(
-      'These courses took people in this way before, and may ask for something else now. BTECs and T levels are not published on their own.',
+      'These courses took people in this way before, and may ask for something else now. The publisher gives no share for BTECs or for T levels.',
     )}
   </p>
 );

@@ -4,6 +4,7 @@ import type { Employer } from '@signpost/api-client/employers';
 import type { Apprenticeship } from '@signpost/api-client/jobs';
 import { pageHandle, type Crumb, type JsonLd, absolute, breadcrumbList } from '@signpost/federation/contract';
 import { dataOf } from '@signpost/api-client/parts';
+import { sampleHead } from '@signpost/shared-ui';
 import { employersCrumbs } from '../../components/employer-url';
 import type { EmployerData } from './loader';
 
@@ -43,20 +44,24 @@ const crumbsOf = ({ name, alias }: Employer): readonly Crumb[] => [
 export const handle = pageHandle<EmployerData>({
   reading: true,
   line: 'employers',
-  head: ({ data: { employer, preview, vacancies }, url }) => ({
-    title: t('{name}: what it is like to work there', { name: employer.name }),
-    description: employer.shortDescription.summary,
-    canonical: employerUrl(employer.alias),
-    image: employer.banner,
-    ...((preview || employer.sample) && { robots: 'noindex' as const }),
-    jsonLd: employer.sample
-      ? []
-      : [
-          breadcrumbList(crumbsOf(employer), url),
-          ...dataOf(vacancies, { total: 0, results: [] })
-            .results.filter(({ sample }) => !sample)
-            .map((vacancy) => jobPosting(vacancy, employer, url)),
-        ],
-  }),
+  head: ({ data: { employer, preview, vacancies }, url }) => {
+    const about = {
+      title: t('{name}: what it is like to work there', { name: employer.name }),
+      description: employer.shortDescription.summary,
+      canonical: employerUrl(employer.alias),
+      image: employer.banner,
+    };
+    if (employer.sample) return { ...about, ...sampleHead(about), jsonLd: [] };
+    return {
+      ...about,
+      ...(preview && { robots: 'noindex' as const }),
+      jsonLd: [
+        breadcrumbList(crumbsOf(employer), url),
+        ...dataOf(vacancies, { total: 0, results: [] })
+          .results.filter(({ sample }) => !sample)
+          .map((vacancy) => jobPosting(vacancy, employer, url)),
+      ],
+    };
+  },
   crumbs: ({ data: { employer } }) => crumbsOf(employer),
 });

@@ -72,7 +72,12 @@ describe('employer page', () => {
     expect(within(vacancy).getByText(sampleLabel())).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save Penhallick Marine' })).toBeVisible();
 
-    expect(headOf(page)).toMatchObject({ robots: 'noindex', jsonLd: [] });
+    expect(headOf(page)).toMatchObject({
+      robots: 'noindex',
+      jsonLd: [],
+      title: 'Sample, not real: Penhallick Marine: what it is like to work there',
+      description: expect.stringMatching(/^Sample, not real: /),
+    });
     const [mark, ...others] = screen.getAllByText(sampleLabel());
     expect(mark?.closest('div')).toHaveTextContent(/This employer is invented\..*What is real on Signpost/);
     expect(others).toHaveLength(screen.getAllByRole('article').length);

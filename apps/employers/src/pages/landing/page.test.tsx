@@ -30,7 +30,7 @@ describe('employer landing page', () => {
     expect(all.getByRole('button', { name: 'Save Penhallick Marine' })).toBeVisible();
     expect(all.getAllByText(sampleLabel())).toHaveLength(2);
     expect(within(all.getByRole('article')).getByText(sampleLabel())).toBeVisible();
-    expect(headOf(page)).toMatchObject({ robots: 'noindex' });
+    expect(headOf(page)).toMatchObject({ robots: 'noindex', title: 'Sample, not real: Employers' });
     expect(screen.getByRole('region', { name: 'Apprenticeships closing soon' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Try the work from home' })).toBeVisible();
     expect(headOf(page).canonical).toBe('/explore/employers');
@@ -92,7 +92,7 @@ describe('employer landing page', () => {
     const opened = await visit('/explore/employers?page=2', many);
     expect(screen.getByText('60 employers')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/explore/employers?page=3');
-    expect(headOf(opened).title).toBe('Employers, page 2');
+    expect(headOf(opened).title).toBe('Sample, not real: Employers, page 2');
   });
 
   it('says what to do when a filter has no results [C-19]', async () => {

@@ -118,7 +118,12 @@ describe('virtual work experience page', () => {
   it('accepts a wrong name in the address, and has the correct one in the canonical address [R-28]', async () => {
     const page = await visit('/explore/virtual-work-experiences/build-a-hull/an-old-name');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Build a hull');
-    expect(headOf(page)).toMatchObject({ canonical: rawExperience.url, robots: 'noindex' });
+    expect(headOf(page)).toMatchObject({
+      canonical: rawExperience.url,
+      robots: 'noindex',
+      title: expect.stringMatching(/^Sample, not real: /),
+      description: expect.stringMatching(/^Sample, not real: /),
+    });
     expect(headOf(page)).not.toHaveProperty('jsonLd');
     expect(screen.getAllByText(sampleLabel())[0]).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import { t } from '@signpost/language';
-import { kindNames, type SearchKind } from '@signpost/api-client/search';
+import { kindNames, type SearchKind, type SearchPage } from '@signpost/api-client/search';
 import type { IconName, Line } from '@signpost/shared-ui';
 
 /** A kind of content: its name, its line and the address of its listing. */
@@ -185,3 +185,7 @@ export const KINDS: Readonly<Record<SearchKind, Kind>> = {
     href: '/explore/search/statement_guides',
   },
 };
+
+/** The number of records that a search found; null when they are samples, which are never counted beside real ones. */
+export const countOf = ({ total, hits }: Pick<SearchPage, 'total' | 'hits'>): number | null =>
+  hits.some(({ facts }) => facts.sample) ? null : total;

@@ -278,6 +278,7 @@ describe('marks', () => {
     title: 'Laboratory apprentice',
     url: '/explore/employer/acme#acme-lab',
     employer: 'Acme',
+    months: 18,
     sample: true,
   };
   beforeEach(() =>
@@ -308,8 +309,9 @@ describe('marks', () => {
       expect(screen.getByRole('row', { name: /^Stayed on the course/ })).toHaveTextContent(words);
     });
 
-    it('marks an invented vacancy as a sample in its column [R-12]', async () => {
+    it('says how long an apprenticeship takes, and marks an invented one as a sample in its column [R-12]', async () => {
       await open('?apprenticeships=acme-lab');
+      expect(screen.getByRole('row', { name: /How long it takes/ })).toHaveTextContent('18 months');
       expect(screen.getByRole('columnheader', { name: /Laboratory apprentice/ })).toHaveTextContent(
         sampleLabel(),
       );

@@ -34,6 +34,11 @@ export const descriptionGroup = (ways: readonly Way[]): ComparedGroup => ({
         () => t('At work, with training'),
       ),
     },
-    { label: t('How long it takes'), values: cellsOf(ways, durationOf, () => null) },
+    {
+      label: t('How long it takes'),
+      values: cellsOf(ways, durationOf, ({ facts: { months } }) =>
+        months === undefined ? null : t('{months, plural, one {# month} other {# months}}', { months }),
+      ),
+    },
   ],
 });

@@ -26,7 +26,7 @@ export const Network = ({ counts }: Pick<ExploreData, 'counts'>) => (
               <h3>
                 <SmartLink href={href}>{title}</SmartLink>
               </h3>
-              {counts && <p className={styles.count}>{grouped(counts[name])}</p>}
+              {typeof counts?.[name] === 'number' && <p className={styles.count}>{grouped(counts[name])}</p>}
               <p className={styles.text}>{kindDescriptions()[name]}</p>
             </li>
           ))}

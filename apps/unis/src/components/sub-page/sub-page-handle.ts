@@ -1,4 +1,5 @@
 import type { Provider } from '@signpost/api-client/unis';
+import { sampleHead } from '@signpost/shared-ui';
 import { pageHandle, type HeadModel, type JsonLd, breadcrumbList } from '@signpost/federation/contract';
 import { providerCrumbs } from '../provider/provider-crumbs';
 import {
@@ -18,6 +19,8 @@ interface About<Data> {
   readonly description: (data: Data) => string;
   /** Added to the title when a visitor's choice in the address narrows the page. */
   readonly robots?: (data: Data) => HeadModel['robots'];
+  /** Whether the page holds nothing but sample data. */
+  readonly isSample?: (data: Data) => boolean;
   readonly jsonLd?: (data: Data, url: URL) => readonly JsonLd[];
 }
 
@@ -34,9 +37,13 @@ export const subPageHandle = <Data extends SubPageData>(page: ProviderPageName, 
     line: 'unis',
     head: ({ data, url }) => {
       const robots = about.robots?.(data);
-      return {
+      const texts = {
         title: providerPageTitle(data.provider, page),
         description: about.description(data),
+      };
+      return {
+        ...texts,
+        ...(about.isSample?.(data) && sampleHead(texts)),
         canonical: providerPageUrl(data.provider, page),
         image: data.provider.banner,
         ...(robots && { robots }),

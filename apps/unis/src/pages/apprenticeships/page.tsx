@@ -30,12 +30,22 @@ export const loader = lazyLoader(
   () => import(/* webpackChunkName: "unis.apprenticeships.loader" */ './loader'),
 );
 
+const listsSamples = ({ near, alternatives }: NearbyData): boolean =>
+  [near, alternatives].some(
+    (part) => part && 'data' in part && part.data.results.some(({ sample }) => sample),
+  );
+
 export const handle = subPageHandle<NearbyData>('apprenticeships', {
-  description: ({ provider }) =>
-    t(
-      'Apprenticeships near {name} that take applications now: employer, level, wage, closing date and place.',
-      { name: named(provider.name) },
-    ),
+  description: (data) =>
+    listsSamples(data)
+      ? t('Apprenticeships near {name}, invented to show how the site works, and where to find real ones.', {
+          name: named(data.provider.name),
+        })
+      : t(
+          'Apprenticeships near {name} that take applications now: employer, level, wage, closing date and place.',
+          { name: named(data.provider.name) },
+        ),
+  isSample: listsSamples,
 });
 
 /** Sites with real vacancies, by nation. */
@@ -132,7 +142,7 @@ const Alternatives = ({ provider, alternatives }: NearbyData) =>
             heading={t('No apprenticeship takes applications at the moment')}
             ways={[{ name: t('See all apprenticeships'), href: '/explore/search/apprenticeships' }]}
           >
-            <p>{t('New ones open each week, most of them between January and May.')}</p>
+            <p>{t('New ones open all year round.')}</p>
           </EmptyState>
         )
       }

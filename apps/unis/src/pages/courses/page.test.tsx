@@ -56,6 +56,16 @@ describe('courses of a provider', () => {
     );
   });
 
+  it.each([
+    [{ courseCount: 212, coursesPublished: 212 }, /^Every undergraduate course at/],
+    [{ courseCount: 150, coursesPublished: 193 }, /^150 of the 193 undergraduate courses that/],
+    [{ courseCount: 0, coursesPublished: 436 }, /^We do not have the titles/],
+  ])('describes how many of its courses are listed: %j [R-23]', async (counts, description) => {
+    const institution = json({ results: [{ ...rawBathInFull, ...counts }] });
+    server.answer(byPath({ '/api/v1/institution': institution, '/api/v1/courses': json(rawCoursePage) }));
+    expect(headOf(await open(PATH, server.base)).description).toMatch(description);
+  });
+
   it('requests subject, qualification, mode, words, order and page from the API [R-23]', async () => {
     const page = await visit(
       '?subject=computer-science&qualification=BSc+(Hons)&mode=full-time&q=robots&sort=salary',

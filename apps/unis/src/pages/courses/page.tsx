@@ -33,11 +33,24 @@ const isFiltered = (search: CoursesSearch): boolean =>
   coursesAddress('', { ...search, order: EVERYTHING.order, page: 1 }) !== '';
 
 export const handle = subPageHandle<CoursesData>('courses', {
-  description: ({ provider }) =>
-    t(
-      'Every undergraduate course at {name} that is published: by subject, qualification and way of studying, with entry points and graduate pay.',
-      { name: named(provider.name) },
-    ),
+  description: ({ provider }) => {
+    const { courseCount: listed, coursesPublished: published } = provider;
+    const name = named(provider.name);
+    if (listed === 0)
+      return t(
+        'We do not have the titles of the undergraduate courses at {name} yet. See which subjects it teaches.',
+        { name },
+      );
+    return isPartOfAll(provider)
+      ? t(
+          '{listed, number} of the {published, number} undergraduate courses that {name} publishes: by subject, qualification and way of studying, with entry points and graduate pay.',
+          { listed, published, name },
+        )
+      : t(
+          'Every undergraduate course at {name} that is published: by subject, qualification and way of studying, with entry points and graduate pay.',
+          { name },
+        );
+  },
   robots: ({ search, problems }) => (problems.length > 0 || isFiltered(search) ? 'noindex' : undefined),
 });
 

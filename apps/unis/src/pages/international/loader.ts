@@ -4,6 +4,7 @@ import {
   loadKeyFacts,
   visaCosts,
   type NationFees,
+  type KeyFact,
   type VisaCosts,
 } from '@signpost/api-client/key-facts';
 import { dataOf } from '@signpost/api-client/parts';
@@ -23,6 +24,8 @@ export interface InternationalData {
   readonly homeFees: readonly NationFees[];
   /** What a visa asks for here besides its own fee; null when it is not known. */
   readonly visaCosts: VisaCosts | null;
+  /** How long graduates can stay to work; null when it is not known. */
+  readonly graduateVisa: KeyFact | null;
   /** What decides about this provider. */
   readonly glance: readonly GlanceFact[];
 }
@@ -42,6 +45,7 @@ export const loader = async (args: LoaderFunctionArgs): Promise<InternationalDat
     country: countryByCode(code) ?? null,
     homeFees,
     visaCosts: costs,
+    graduateVisa: keyFacts.find(({ id }) => id === 'visa-graduate') ?? null,
     glance: glanceOf({ provider, homeFees, visaCosts: costs, stories: dataOf(place, []) }),
   };
 };

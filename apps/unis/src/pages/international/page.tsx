@@ -28,7 +28,8 @@ export const handle = subPageHandle<InternationalData>('international', {
 
 /** A provider's page for international students. */
 export const Component = () => {
-  const { provider, country, homeFees, visaCosts, glance } = useLoaderData() as InternationalData;
+  const { provider, country, homeFees, visaCosts, graduateVisa, glance } =
+    useLoaderData() as InternationalData;
   return (
     <SubPage
       provider={provider}
@@ -38,9 +39,7 @@ export const Component = () => {
       <AtAGlance facts={glance} />
       <Part id="country" heading={t('Start with your country')}>
         <CountryPicker path={providerPageUrl(provider, 'international')} country={country} />
-        {country && (
-          <YourCountry country={country} provider={provider} homeFees={homeFees} visaCosts={visaCosts} />
-        )}
+        {country && <YourCountry {...{ country, provider, homeFees, visaCosts, graduateVisa }} />}
       </Part>
       <div className={styles.guidance}>
         {guidance().map(({ id, heading, points }) => (

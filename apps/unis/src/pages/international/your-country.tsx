@@ -1,5 +1,11 @@
 import { rich, t } from '@signpost/language';
-import { feeWords, nationWords, type NationFees, type VisaCosts } from '@signpost/api-client/key-facts';
+import {
+  feeWords,
+  nationWords,
+  type KeyFact,
+  type NationFees,
+  type VisaCosts,
+} from '@signpost/api-client/key-facts';
 import type { Provider } from '@signpost/api-client/unis';
 import { DefinitionList, ExternalLink, salary, SmartLink } from '@signpost/shared-ui';
 import type { Country } from './countries';
@@ -91,16 +97,26 @@ const moneyForVisa = ({ living, surcharge }: VisaCosts) => (
   </>
 );
 
+const stayFor = ({ value, year, source }: KeyFact) =>
+  rich('With a Graduate visa you can stay for {value} after a degree ({year}). <link>{name}</link>', {
+    value: value ?? '',
+    year,
+    name: source.name,
+    link: (text) => <ExternalLink href={source.url}>{text}</ExternalLink>,
+  });
+
 interface YourCountryProps {
   country: Country;
   provider: Provider;
   /** The fees of UK students on a full-time degree here. */
   homeFees: readonly NationFees[];
   visaCosts: VisaCosts | null;
+  /** How long graduates can stay to work. */
+  graduateVisa: KeyFact | null;
 }
 
 /** Rules for the chosen country: visa, English, fees and qualifications. */
-export const YourCountry = ({ country, provider, homeFees, visaCosts }: YourCountryProps) => {
+export const YourCountry = ({ country, provider, homeFees, visaCosts, graduateVisa }: YourCountryProps) => {
   const rules = rulesFor(country.code);
   return (
     <div className={styles.yours}>
@@ -110,6 +126,9 @@ export const YourCountry = ({ country, provider, homeFees, visaCosts }: YourCoun
           { term: t('Visa'), value: visaFor(country, rules.visa) },
           ...(rules.visa && visaCosts
             ? [{ term: t('Money for the visa'), value: moneyForVisa(visaCosts) }]
+            : []),
+          ...(rules.visa && graduateVisa
+            ? [{ term: t('Work after your degree'), value: stayFor(graduateVisa) }]
             : []),
           { term: t('English'), value: englishFor(rules) },
           { term: t('Fees'), value: feesFor(country, homeFees) },

@@ -40,7 +40,7 @@ export const Component = () => {
       <Hero
         title={t('Universities and colleges')}
         lead={t(
-          'Every place in the UK where you can study for a degree. See what each one teaches, what its graduates earn and how far it is from you.',
+          'Places in the UK that publish their degree courses with Discover Uni. See what each one teaches, what its graduates earn and how far it is from you.',
         )}
       >
         <NameSearch search={search} />

@@ -10,6 +10,7 @@ import {
   Icon,
   LinkChips,
   LoadedPart,
+  sampleHead,
   SampleMark,
   SampleNotice,
   Paragraphs,
@@ -46,15 +47,17 @@ const openDaysOf = (whose: SpotlightProvider | null) =>
 export const handle = pageHandle<SpotlightData>({
   reading: true,
   line: 'unis',
-  head: ({ data, url }) => ({
-    title: t('Promotion: {title}', { title: data.spotlight.title }),
-    description: data.spotlight.summary,
-    canonical: data.spotlight.url,
-    image: dataOf(data.of, null)?.provider.banner ?? data.spotlight.image,
-    ...(data.spotlight.sample
-      ? { robots: 'noindex' as const }
-      : { jsonLd: [breadcrumbList(crumbsOf(data), url), ...openDaysOf(dataOf(data.of, null))] }),
-  }),
+  head: ({ data, url }) => {
+    const about = {
+      title: t('Promotion: {title}', { title: data.spotlight.title }),
+      description: data.spotlight.summary,
+      canonical: data.spotlight.url,
+      image: dataOf(data.of, null)?.provider.banner ?? data.spotlight.image,
+    };
+    return data.spotlight.sample
+      ? { ...about, ...sampleHead(about) }
+      : { ...about, jsonLd: [breadcrumbList(crumbsOf(data), url), ...openDaysOf(dataOf(data.of, null))] };
+  },
   crumbs: ({ data }) => crumbsOf(data),
 });
 

@@ -7,6 +7,10 @@ import styles from './page.module.css';
 const abroad = () => [
   { name: t('GOV.UK: studying abroad'), url: 'https://www.gov.uk/study-abroad' },
   { name: t('UK ENIC: how a degree from abroad is recognised'), url: 'https://www.enic.org.uk/' },
+  {
+    name: t('GOV.UK: the UK joins Erasmus+ in 2027'),
+    url: 'https://www.gov.uk/government/news/young-people-from-all-backgrounds-to-get-opportunity-to-study-abroad-as-uk-eu-deal-unlocks-erasmus',
+  },
   { name: t('The Turing Scheme: terms abroad'), url: 'https://www.turing-scheme.org.uk/' },
 ];
 

@@ -86,6 +86,13 @@ export const emsiTests = (backend: TestApp): void => {
       expect(attributes.subjects.length).toBeGreaterThan(0);
     });
 
+    it('fills the key facts into the ways into a career [E-06]', async () => {
+      const { data } = await read('careers/england/2421', oneItem(careerFullSchema));
+      const texts = data.attributes.routes.map(({ text }) => text).join(' ');
+      expect(texts).toMatch(/level 7 only if you are 21 or younger/);
+      expect(texts).not.toContain('{{');
+    });
+
     it('returns no figure where none is published [E-06]', async () => {
       const { data } = await read('careers/wales/3413', oneItem(careerFullSchema));
       expect(data.attributes['annual-earnings']).toMatchObject({

@@ -5,11 +5,11 @@ import { requestLanguage } from '../../../platform/language/request-language';
 const SOURCES: Readonly<Record<Language, { companies: string; skills: string }>> = {
   'en-GB': {
     companies: 'Employers and apprenticeships of this catalogue. It is not a survey of all jobs.',
-    skills: 'Skills named by the careers of this catalogue. They do not change from month to month.',
+    skills: 'General guidance, written for this site. It does not come from job adverts.',
   },
   cy: {
     companies: 'Cyflogwyr a phrentisiaethau’r catalog hwn. Nid arolwg o bob swydd ydyw.',
-    skills: 'Sgiliau a enwir gan yrfaoedd y catalog hwn. Nid ydynt yn newid o fis i fis.',
+    skills: 'Canllaw cyffredinol, a ysgrifennwyd ar gyfer y wefan hon. Nid yw’n dod o hysbysebion swyddi.',
   },
 };
 

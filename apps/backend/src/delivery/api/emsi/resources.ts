@@ -4,6 +4,7 @@ import { MINIMUM_WAGE } from '../../../domain/careers/minimum-wage';
 import { statedPay } from '../../../domain/careers/stated-pay';
 import type { Career, CareerCategory, CareerPathway } from '../../../domain/catalogue/content/careers';
 import type { Documents } from '../../../domain/guides/documents';
+import { withFacts } from '../../../domain/guides/key-facts';
 import { picturesOf } from '../../../domain/guides/pictures';
 import { textLanguage } from '../../../domain/guides/translated-kinds';
 import type {
@@ -36,12 +37,13 @@ const createLookups = (documents: Documents) => {
     });
   const categoryOf = (id: string) => ({ id, title: documents.byId('career-categories', id)?.title ?? id });
   const artworkOf = (category: string) => documents.byId('career-categories', category)?.artwork ?? 'careers';
-  return { careersOf, named, categoryOf, artworkOf };
+  const factsIn = (text: string) => withFacts(text, documents.all('key-facts'));
+  return { careersOf, named, categoryOf, artworkOf, factsIn };
 };
 
 type Lookups = ReturnType<typeof createLookups>;
 
-const createCareerResources = ({ careersOf, named, categoryOf, artworkOf }: Lookups) => {
+const createCareerResources = ({ careersOf, named, categoryOf, artworkOf, factsIn }: Lookups) => {
   /** The attributes of a career in a list. */
   const card = (career: Career): CareerCard => ({
     type: 'careers',
@@ -72,7 +74,7 @@ const createCareerResources = ({ careersOf, named, categoryOf, artworkOf }: Look
       employment: employment(record.employment),
       'minimum-wage': MINIMUM_WAGE,
       education: record.education,
-      routes: record.routes,
+      routes: record.routes.map(({ kind, text }) => ({ kind, text: factsIn(text) })),
       skills: record.skills,
       related: careersOf(record.related).map(card),
       subjects: named('subject-guides', record.subjects),

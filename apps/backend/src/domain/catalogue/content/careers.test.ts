@@ -11,6 +11,7 @@ import {
   careerPathwaySchema,
   careerSchema,
 } from './careers';
+import { apprenticeshipSchema } from './employers';
 import type { ContentKind } from './index';
 
 const read = <Schema extends z.ZodType>(kind: ContentKind, schema: Schema) =>
@@ -142,4 +143,58 @@ it('repeats no sentence in the summaries or the texts of two careers, and no tas
   );
   expect(repeated(bodies.flatMap(sentences))).toEqual([]);
   for (const { tasks } of careers) expect(repeated(tasks)).toEqual([]);
+});
+
+describe('apprenticeships', () => {
+  /** Those of England that are named here, as Skills England listed them on the day `published`. */
+  const published = z
+    .object({
+      open: z.array(z.tuple([z.string(), z.string(), z.int()])),
+      fundingEnded: z.array(z.string()),
+    })
+    .parse(JSON.parse(readFileSync(join(__dirname, 'testing/apprenticeship-standards.json'), 'utf8')));
+  /** A standard's title as sentences name it: without what stands in brackets or after a dash. */
+  const nameOf = (title: string) => (title.split(/ \(| - /)[0] ?? title).toLowerCase();
+  const levels = new Map(published.open.map(([, title, level]) => [nameOf(title), level]));
+  const names = [...levels.keys()].sort((one, other) => other.length - one.length);
+  const ended = published.fundingEnded.map(nameOf);
+  const named = new RegExp(`\\b(?:${[...names, ...ended].join('|')})(?=s?\\b)`, 'g');
+  const routes = careers.flatMap(({ title, routes: own }) =>
+    own.filter(({ kind }) => kind === 'apprenticeship').map(({ text }) => ({ title, text })),
+  );
+  const isLevelStated = ({ text }: { text: string }) => /level \d/.test(text);
+
+  it('are named in careers by a published title, at its level, while public money pays for them [E-06]', () => {
+    const claims = routes.filter(isLevelStated).map(({ title, text }) => ({
+      title,
+      levels: [
+        ...new Set([...text.matchAll(/\blevel (\d)(?! only)/g)].map(([, level]) => Number(level))),
+      ].sort(),
+    }));
+    const found = routes.filter(isLevelStated).map(({ title, text }) => ({
+      title,
+      levels: [
+        ...new Set(Array.from(text.toLowerCase().matchAll(named), ([name]) => levels.get(name))),
+      ].sort(),
+    }));
+    expect(claims).toEqual(found);
+    expect(claims.length).toBeGreaterThan(120);
+    expect(routes.filter((route) => !isLevelStated(route)).map(({ title }) => title)).toEqual(['Soldier']);
+  });
+
+  it('of level 7 say up to which age public money pays for them [E-06]', () => {
+    const unsaid = routes.filter(
+      ({ text }) => /level 7/i.test(text) && !text.includes('{{apprenticeship-level-7-age}}'),
+    );
+    expect(unsaid).toEqual([]);
+  });
+
+  it('of samples in England have the title and the level of a published one', () => {
+    const titles = new Map(published.open.map(([, title, level]) => [title, level]));
+    const unknown = read('apprenticeships', apprenticeshipSchema)
+      .filter(({ place }) => place.country === 'England')
+      .filter(({ standard, level }) => titles.get(standard) !== level)
+      .map(({ id, standard }) => ({ id, standard }));
+    expect(unknown).toEqual([]);
+  });
 });

@@ -27,3 +27,13 @@ it('figures in spotlights are those that are published of their provider [R-18]'
   });
   expect(wrong).toEqual([]);
 });
+
+it('call the pay of a provider a mean of its subjects, which it is, and never a median [R-18]', async () => {
+  const paid = (await shippedCatalogue())
+    .content('spotlights')
+    .filter(({ provider, body, summary }) => provider && /£\d/.test(summary + body));
+  const unsaid = paid.filter(
+    ({ summary, body }) => !/mean of its subjects/.test(summary + body) || /median/i.test(summary + body),
+  );
+  expect(unsaid.map(({ id }) => id)).toEqual([]);
+});

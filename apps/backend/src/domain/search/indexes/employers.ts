@@ -74,6 +74,7 @@ export const apprenticeships: IndexDefinition = {
         employer: known.get(each.employer)?.name ?? each.employer,
         level: each.level,
         standard: each.standard,
+        months: each.months,
         salary: each.salary.from,
         salaryText: each.salary.text,
         town: each.place.town,

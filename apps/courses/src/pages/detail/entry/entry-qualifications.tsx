@@ -7,10 +7,6 @@ import { fromAccessCourses } from '../../../components/course-url';
 import { publishers } from '../publishers';
 import styles from '../page.module.css';
 
-/** What the publisher counts as other qualifications is not published, so none is named. */
-const labelOf = ({ id, name }: { readonly id: string; readonly name: string }): string =>
-  id === 'other' ? t('Other qualifications') : name;
-
 /** Entry qualifications of entrants. */
 export const EntryQualifications = ({ course: { record, title } }: { course: CourseDetails }) => {
   const entry = record?.figures.entry ?? null;
@@ -22,19 +18,19 @@ export const EntryQualifications = ({ course: { record, title } }: { course: Cou
         title={t('The highest qualification that entrants had')}
         summary={
           first
-            ? t('{percent}% came with: {first}.', { percent: first.percent, first: labelOf(first) })
+            ? t('{percent}% came with: {first}.', { percent: first.percent, first: first.name })
             : t('No qualification is published.')
         }
         source={`${publishers().records}, ${entry.years}, ${aboutWhom(entry, 'entrant')}`}
         first={t('Qualification')}
         measure={t('Share of entrants to {title}', { title })}
-        bars={entry.qualifications.map((each) => ({ label: labelOf(each), value: each.percent }))}
+        bars={entry.qualifications.map(({ name, percent }) => ({ label: name, value: percent }))}
         max={100}
         format={(value) => `${value}%`}
       />
       <p className={styles.soft}>
         {rich(
-          'BTECs and T levels are not published on their own. <link>See courses that took people from Access courses</link>',
+          'The publisher gives no share for BTECs or for T levels. <link>See courses that took people from Access courses</link>',
           { link: (text) => <SmartLink href={fromAccessCourses(record.subjectGuides[0])}>{text}</SmartLink> },
         )}
       </p>

@@ -1,7 +1,7 @@
 import { rich, t } from '@signpost/language';
 import { useFavourites, type Favourites } from '@signpost/identity';
 import { grouped, Icon, LinkChips, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
-import { KINDS } from '../../../components/catalogue/kinds';
+import { countOf, KINDS } from '../../../components/catalogue/kinds';
 import { PlainCard } from '../../../components/catalogue/plain-card';
 import { SaveHit } from '../../../components/catalogue/save-hit';
 import { emptySearch } from '../address';
@@ -23,11 +23,14 @@ export const FoundKinds = ({ q, exact, found }: Pick<LandingData, 'q' | 'exact' 
       <div className={styles.counts}>
         <LinkChips
           label={t('Kinds of results')}
-          chips={withHits.map(({ kind, total }) => ({
-            label: KINDS[kind].name,
-            href: hrefOf(kind, q, exact),
-            count: total,
-          }))}
+          chips={withHits.map((page) => {
+            const count = countOf(page);
+            return {
+              label: KINDS[page.kind].name,
+              href: hrefOf(page.kind, q, exact),
+              ...(count !== null && { count }),
+            };
+          })}
         />
       </div>
       <div className={styles.kinds}>
@@ -54,13 +57,15 @@ interface FoundKindProps {
   isPartial: boolean;
 }
 
-const FoundKind = ({ href, page: { kind, total, hits }, favourites, isPartial }: FoundKindProps) => {
+const FoundKind = ({ href, page, favourites, isPartial }: FoundKindProps) => {
+  const { kind, total, hits } = page;
   const { name, line, icon } = KINDS[kind];
+  const count = countOf(page);
   const hasMore = total > hits.length;
   return (
     <section className={styles.kind} data-line={line} aria-labelledby={kind}>
       <h2 id={kind} className={styles.name}>
-        <Icon name={icon} /> {name} <span className={styles.count}>{grouped(total)}</span>
+        <Icon name={icon} /> {name} {count !== null && <span className={styles.count}>{grouped(count)}</span>}
       </h2>
       {isPartial && <p className={styles.note}>{t('These have most of your words.')}</p>}
       {hits.map((hit) => (
@@ -75,11 +80,13 @@ const FoundKind = ({ href, page: { kind, total, hits }, favourites, isPartial }:
       {hasMore && (
         <p className={styles.all}>
           <SmartLink href={href}>
-            {rich('See all {total, number} <hidden>in {name}</hidden>', {
-              total,
-              name,
-              hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden>,
-            })}{' '}
+            {count === null
+              ? t('See all {name}', { name: name.toLowerCase() })
+              : rich('See all {total, number} <hidden>in {name}</hidden>', {
+                  total: count,
+                  name,
+                  hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden>,
+                })}{' '}
             <Icon name="arrow" />
           </SmartLink>
         </p>

@@ -56,7 +56,7 @@ const searchKinds = async (context: Context, query: string, exact: boolean): Pro
 const loadTotals = async (context: Context): Promise<Shown> => {
   const requests = [
     { kind: 'searches', perPage: MAX_STARTS, brief: true, chosen: { suggests: ['course'] } } as const,
-    ...SEARCH_KINDS.map((kind) => ({ kind, perPage: 0 })),
+    ...SEARCH_KINDS.map((kind) => ({ kind, perPage: 1, brief: true })),
   ];
   const [starts, ...pages] = await load(context, searchApi.endpoints.searchIndexes.initiate(requests));
   return {

@@ -19,11 +19,11 @@ describe('the page', () => {
   beforeEach(() => act(forgetSearches));
 
   describe('the search landing', () => {
-    it('shows the total of each kind, suggested searches, and one box [R-15]', async () => {
-      const calls = answerSearches(server, ({ indexName, hitsPerPage }) =>
+    it('shows the total of each kind except of samples, suggested searches, and one box [R-15] [C-02]', async () => {
+      const calls = answerSearches(server, ({ indexName }) =>
         indexName === 'd10_searches'
           ? answer([raw('1', 'Psychology'), raw('2', 'Law')])
-          : { ...answer([]), nbHits: hitsPerPage === 0 ? 1234 : 0 },
+          : answer([raw('1', 'First', { sample: indexName === 'd10_employers' })], { nbHits: 1234 }),
       );
       const page = await open('/explore/search', server);
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Search everything');
@@ -37,7 +37,7 @@ describe('the page', () => {
         'href',
         '/explore/search/apprenticeships',
       );
-      expect(screen.getAllByText('1,234')).toHaveLength(14);
+      expect(screen.getAllByText('1,234')).toHaveLength(13);
       expect(screen.getByRole('combobox')).toHaveAttribute('name', 'q');
       expect(headOf(page)).toMatchObject({ canonical: '/explore/search' });
       expect(headOf(page).robots).toBeUndefined();

@@ -11,6 +11,7 @@ import {
   QueryInterpretation,
   wordChips,
 } from '@signpost/shared-ui';
+import { countOf } from '../../../components/catalogue/kinds';
 import { ALL_KINDS } from '../recent-url';
 import { SearchHead } from '../search-head';
 import { SuggestBox } from '../suggest/suggest-box';
@@ -30,6 +31,7 @@ export const Component = () => {
   const { q, exact, problems, found, starts, understood, suggested } = shown;
   const isBusy = useNavigation().state === 'loading';
   const total = found.reduce((sum, page) => sum + page.total, 0);
+  const real = found.reduce((sum, page) => sum + (countOf(page) ?? 0), 0);
   useEffect(() => {
     if (q) rememberSearch({ keyword: q, index: ALL_KINDS });
   }, [q]);
@@ -49,9 +51,11 @@ export const Component = () => {
           {q ? (
             <>
               <ResultCount>
-                {total === 0
-                  ? t('Nothing found')
-                  : t('{total, plural, one {# result} other {# results}} across the site', { total })}
+                {real > 0
+                  ? t('{total, plural, one {# result} other {# results}} across the site', { total: real })
+                  : total > 0
+                    ? t('Only samples, none of them real')
+                    : t('Nothing found')}
               </ResultCount>
               {total === 0 ? (
                 <Nothing.Component shown={shown} />

@@ -1,7 +1,7 @@
 import { t } from '@signpost/language';
 import { grouped, Icon, LinkChips, SmartLink } from '@signpost/shared-ui';
 import { kindDescriptions } from '../../../components/catalogue/kind-descriptions';
-import { KINDS } from '../../../components/catalogue/kinds';
+import { countOf, KINDS } from '../../../components/catalogue/kinds';
 import { landingUrl, pathOf } from '../write-address';
 import type { LandingData } from './page-data';
 import { Recents } from './recents';
@@ -30,15 +30,17 @@ export const Starts = ({ starts, found }: Pick<LandingData, 'starts' | 'found'>)
     <section aria-labelledby="kinds">
       <h2 id="kinds">{t('Or look through one kind')}</h2>
       <ul className={styles.index}>
-        {found.map(({ kind, total }) => {
+        {found.map((page) => {
+          const { kind } = page;
           const { name, line, icon } = KINDS[kind];
+          const count = countOf(page);
           return (
             <li key={kind} data-line={line} className={styles.stop}>
               <Icon name={icon} className={styles.icon} />
               <h3 className={styles.stopName}>
                 <SmartLink href={pathOf(kind)}>{name}</SmartLink>
               </h3>
-              <span className={styles.count}>{grouped(total)}</span>
+              {count !== null && <span className={styles.count}>{grouped(count)}</span>}
               <p className={styles.text}>{kindDescriptions()[kind]}</p>
             </li>
           );
