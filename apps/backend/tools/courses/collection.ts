@@ -90,10 +90,8 @@ const providerOf = (record: ProviderRecord): PublishedCourse['provider'] => ({
   longitude: record.longitude,
 });
 
-/** The modes of study with subject rows: a title of the previous year may have a mode that this collection lacks. */
 const modesOf = (parts: readonly (readonly [string, readonly Row[]])[]): PublishedCourse['modes'] => {
-  const subjects = parts.find(([part]) => part === 'SBJ')?.[1] ?? [];
-  const modes = new Set(subjects.map((row) => cell(row, 'KISMODE')));
+  const modes = new Set(parts.flatMap(([, rows]) => rows.map((row) => cell(row, 'KISMODE'))));
   return [...modes].sort().map((mode) => ({
     mode,
     parts: Object.fromEntries(

@@ -11,6 +11,7 @@ import type { CourseProvider, Lookups, Row } from './published';
 import { qualificationOf } from './qualification';
 import { schemeOf } from './scheme';
 import { subjectLevel, subjectName, withTopLevels } from './subjects';
+import { toCourseRecord } from './to-course-record';
 
 const bath: CourseProvider = {
   ukprn: '10007850',
@@ -26,8 +27,14 @@ it.each([
   ['BSc', null, 'BSc'],
   ['BSc', false, 'BSc'],
   ['LLB', true, 'LLB (Hons)'],
+  ['MA', true, 'MA (Hons)'],
+  ['MA', false, 'MA'],
+  ['MA(SocSci)', true, 'MA (SocSci) (Hons)'],
   ['MEng', true, 'MEng'],
+  ['MArch', true, 'MArch'],
   ['BDS', true, 'BDS'],
+  ['BVMS', true, 'BVMS'],
+  ['Diploma', true, 'Diploma'],
   ['FDA', true, 'FdA'],
   ['MZOOL', null, 'MZool'],
   [' BSc  (Eng)', null, 'BSc (Eng)'],
@@ -291,4 +298,33 @@ it('names subjects as prose does, adds top levels once, and says how wide a code
   expect(subjectName('CAH99-01-02')).toBeNull();
   expect(withTopLevels(['CAH11-01-01', 'CAH11-01-05'])).toEqual(['CAH11', 'CAH11-01-01', 'CAH11-01-05']);
   expect(['CAH11', 'CAH11-01', 'CAH11-01-05'].map(subjectLevel)).toEqual([1, 2, 3]);
+});
+
+it('offers each mode of study that has subjects, with the title of another mode where its own is not published [E-03]', () => {
+  const lookups = {
+    year: 2025,
+    holds: () => true,
+    aim: () => ({ KISAIMLABEL: 'BSc' }),
+    accreditation: () => undefined,
+    location: () => undefined,
+  } as unknown as Lookups;
+  const subject = { SBJ: [{ SBJ: 'CAH11-01-01' }] };
+  const title = { TITLE: 'Computing', FOUNDATION: '0', NUMSTAGE: '3', KISLEVEL: '03' };
+  const record = toCourseRecord(
+    {
+      provider: bath,
+      kisCourseId: 'ULNTRI100',
+      modes: [
+        { mode: '01', parts: { ...subject, KISCOURSE: [title] } },
+        { mode: '02', parts: { ...subject, GOSALARY: [salary('14', '20', '30000')] } },
+        { mode: '03', parts: { TITLES: [title] } },
+      ],
+    },
+    lookups,
+  );
+  expect(record).toMatchObject({
+    title: 'Computing',
+    modes: ['full-time', 'part-time'],
+    body: { figures: { salary: { median: 30_000 } } },
+  });
 });
