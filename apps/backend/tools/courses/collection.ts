@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OutcodeRecord, ProviderRecord } from '../../src/domain/catalogue/record';
+import type { OutcodeRecord } from '../../src/domain/catalogue/record';
 import { figureParts } from '../../src/domain/publication/figures';
 import { groupBy } from '../../src/domain/publication/group-by';
 import { townFinder } from '../../src/domain/publication/place';
 import type { Lookups, PublishedCourse, Row } from '../../src/domain/publication/published';
 import { cell } from '../../src/domain/publication/published';
 import { TITLE_PARTS } from '../../src/domain/publication/titles';
+import type { ProviderFacts } from '../collect-providers';
 import { readCsv } from '../publication';
 
 const COURSE_PARTS = [...TITLE_PARTS, 'SBJ', 'COURSELOCATION', 'ACCREDITATION', ...figureParts];
@@ -22,7 +23,7 @@ export interface Collection {
   table(name: string): readonly Row[];
   lookups: Lookups;
   /** The courses of the providers, without those whose title is unknown. */
-  courses(providers: readonly ProviderRecord[]): PublishedCourse[];
+  courses(providers: readonly ProviderFacts[]): PublishedCourse[];
 }
 
 /**
@@ -81,7 +82,7 @@ export const readCollection = (source: string, outcodes: readonly OutcodeRecord[
 
 const isTitlePart = (part: string): boolean => TITLE_PARTS.some((title) => title === part);
 
-const providerOf = (record: ProviderRecord): PublishedCourse['provider'] => ({
+const providerOf = (record: ProviderFacts): PublishedCourse['provider'] => ({
   ukprn: record.ukprn,
   country: record.country,
   region: record.region,
