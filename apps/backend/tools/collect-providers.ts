@@ -35,13 +35,18 @@ export type ProviderFacts = Omit<ProviderRecord, 'description'> & { partTime: nu
 /** Every provider of the collection that publishes at least one course, sorted by sort name. */
 export const collectProviders = (sources: Sources): ProviderFacts[] => {
   const { collection, places, subjectNames, institutions } = sources;
-  const figuresOf = figuresByProvider(collection);
+  const institutionRows = byProvider(collection.institutions);
+  const nameOf = (ukprn: string) => {
+    const row = ownRow(institutionRows.get(ukprn) ?? []);
+    return row && providerName(row);
+  };
+  const figuresOf = figuresByProvider(collection, nameOf);
   const courses = byProvider(collection.subjects);
   const sites = sitesByProvider(collection.locations, collection.courseLocations);
   const abroad = providersAbroad(collection.locations, collection.courseLocations);
   const institutionById = new Map(institutions.map((institution) => [institution.ukprn, institution]));
 
-  const providers = [...byProvider(collection.institutions)].flatMap(([ukprn, rows]): ProviderFacts[] => {
+  const providers = [...institutionRows].flatMap(([ukprn, rows]): ProviderFacts[] => {
     const row = ownRow(rows);
     const taught = courses.get(ukprn);
     if (!row || !taught) return [];
@@ -78,7 +83,7 @@ export const collectProviders = (sources: Sources): ProviderFacts[] => {
 const byProvider = (rows: readonly Row[]) => groupBy(rows, (row) => cell(row, 'PUBUKPRN'));
 
 /** Indexes the figures of the collection, and returns a function from a UKPRN to its figures. */
-const figuresByProvider = (collection: DiscoverUni) => {
+const figuresByProvider = (collection: DiscoverUni, nameOf: Parameters<typeof tefFigure>[1]) => {
   const tef = byProvider(collection.tef);
   const salaries = byProvider(collection.salaries);
   const continuation = byProvider(collection.continuation);
@@ -90,7 +95,7 @@ const figuresByProvider = (collection: DiscoverUni) => {
     ]),
   );
   return (ukprn: string) => ({
-    tef: tefFigure(tef.get(ukprn) ?? []),
+    tef: tefFigure(tef.get(ukprn) ?? [], nameOf),
     salary: salaryFigure(salaries.get(ukprn) ?? [], subjectsOf),
     continuation: continuationFigure(continuation.get(ukprn) ?? [], subjectsOf),
     employment: employmentFigure(employment.get(ukprn) ?? [], subjectsOf),

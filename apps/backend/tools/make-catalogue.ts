@@ -23,9 +23,8 @@ const facts = collectProviders({
   subjectNames: (json('dfe-reference-data/cah.json') as { l1: Record<string, string> }).l1,
   institutions: json('dfe-reference-data/institutions.json') as [],
 });
-const providers = describeProviders(facts).map((provider) => providerRecordSchema.parse(provider));
-
-const { courses, subjectEarnings, skipped } = collectCourses(source, providers, outcodes);
+const { courses, subjectEarnings, skipped } = collectCourses(source, facts, outcodes);
+const providers = describeProviders(facts, courses).map((provider) => providerRecordSchema.parse(provider));
 
 const target = join(import.meta.dirname, '../catalogue');
 const write = (name: string, text: string) => writeFileSync(join(target, name), gzipSync(text, { level: 9 }));

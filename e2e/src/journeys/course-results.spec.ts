@@ -3,7 +3,10 @@ import { expect, open, test, type Page } from '../fixtures';
 const main = (page: Page) => page.getByRole('main');
 const rows = (page: Page) => main(page).getByRole('article');
 const filters = (page: Page) => page.getByRole('form', { name: 'Filters' });
-const count = (page: Page) => main(page).getByText(/courses? starting in/);
+const count = (page: Page) =>
+  main(page)
+    .getByRole('status')
+    .filter({ hasText: /^[\d,]+ courses?\b/ });
 const LAW = '/explore/courses?q=law';
 
 test.describe('on a phone', () => {

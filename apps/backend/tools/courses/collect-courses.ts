@@ -1,11 +1,12 @@
 import type { CourseRecord } from '../../src/domain/catalogue/course-record';
 import { courseRecordSchema } from '../../src/domain/catalogue/course-record';
-import type { OutcodeRecord, ProviderRecord } from '../../src/domain/catalogue/record';
+import type { OutcodeRecord } from '../../src/domain/catalogue/record';
 import { sortTitle } from '../../src/domain/courses/sort-title';
 import { distinguish } from '../../src/domain/publication/distinction';
 import type { SubjectEarnings } from '../../src/domain/publication/subject-pay';
 import { subjectEarnings } from '../../src/domain/publication/subject-pay';
 import { toCourseRecord } from '../../src/domain/publication/to-course-record';
+import type { ProviderFacts } from '../collect-providers';
 import { readCollection } from './collection';
 
 export interface CollectedCourses {
@@ -18,7 +19,7 @@ export interface CollectedCourses {
 /** Every course of the collection that has a title, and the pay of its subjects. */
 export const collectCourses = (
   source: string,
-  providers: readonly ProviderRecord[],
+  providers: readonly ProviderFacts[],
   outcodes: readonly OutcodeRecord[],
 ): CollectedCourses => {
   const collection = readCollection(source, outcodes);

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OutcodeRecord, ProviderRecord } from '../../src/domain/catalogue/record';
+import type { OutcodeRecord } from '../../src/domain/catalogue/record';
 import { figureParts } from '../../src/domain/publication/figures';
 import { groupBy } from '../../src/domain/publication/group-by';
 import { townFinder } from '../../src/domain/publication/place';
 import type { Lookups, PublishedCourse, Row } from '../../src/domain/publication/published';
 import { cell } from '../../src/domain/publication/published';
 import { TITLE_PARTS } from '../../src/domain/publication/titles';
+import type { ProviderFacts } from '../collect-providers';
 import { readCsv } from '../publication';
 
 /** The years of the survey's copy, by the first digit of NSSAGG: it has those of the collection before. */
@@ -43,7 +44,7 @@ export interface Collection {
   table(name: string): readonly Row[];
   lookups: Lookups;
   /** The courses of the providers, without those whose title is unknown. */
-  courses(providers: readonly ProviderRecord[]): PublishedCourse[];
+  courses(providers: readonly ProviderFacts[]): PublishedCourse[];
 }
 
 /**
@@ -103,7 +104,7 @@ export const readCollection = (source: string, outcodes: readonly OutcodeRecord[
 
 const isTitlePart = (part: string): boolean => TITLE_PARTS.some((title) => title === part);
 
-const providerOf = (record: ProviderRecord): PublishedCourse['provider'] => ({
+const providerOf = (record: ProviderFacts): PublishedCourse['provider'] => ({
   ukprn: record.ukprn,
   country: record.country,
   region: record.region,
@@ -112,10 +113,8 @@ const providerOf = (record: ProviderRecord): PublishedCourse['provider'] => ({
   longitude: record.longitude,
 });
 
-/** The modes of study with subject rows: a title of the previous year may have a mode that this collection lacks. */
 const modesOf = (parts: readonly (readonly [string, readonly Row[]])[]): PublishedCourse['modes'] => {
-  const subjects = parts.find(([part]) => part === 'SBJ')?.[1] ?? [];
-  const modes = new Set(subjects.map((row) => cell(row, 'KISMODE')));
+  const modes = new Set(parts.flatMap(([, rows]) => rows.map((row) => cell(row, 'KISMODE'))));
   return [...modes].sort().map((mode) => ({
     mode,
     parts: Object.fromEntries(

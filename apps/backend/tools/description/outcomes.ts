@@ -9,6 +9,10 @@ export const outcomesParagraph = (provider: ProviderFacts, context: Context): st
     .join(' ');
 
 const rating = ({ tef, country, ukprn }: ProviderFacts): string => {
+  if (tef?.parents) {
+    const each = tef.parents.map(({ name, overall }) => `${name} ${overall}`);
+    return `It has no rating of its own in the Teaching Excellence Framework (TEF) of 2023, which rates the universities that run it: ${each.join(', ')}.`;
+  }
   if (!tef?.overall) {
     return country === 'England'
       ? 'It has no rating in the Teaching Excellence Framework (TEF) of 2023, in which small providers need not take part.'

@@ -2,6 +2,7 @@ export { courseDetailsApi } from './endpoints';
 export { entrantsApi, type CourseEntrants } from './entrants';
 export type { GradeComparison } from './mapper';
 export type {
+  Accreditation,
   CourseDetails,
   CourseFee,
   CourseFigures,

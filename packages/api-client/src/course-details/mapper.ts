@@ -33,7 +33,10 @@ export const readDetails = (answer: unknown): BareDetails => {
     accreditations: [
       ...new Map(
         options.flatMap(({ professionalBodies }) =>
-          professionalBodies.map(({ caption, url }) => [caption, { name: caption, url }] as const),
+          professionalBodies.map(
+            ({ caption: name, ...rest }) =>
+              [`${name}\u0001${rest.purpose?.text}`, { name, ...rest }] as const,
+          ),
         ),
       ).values(),
     ],

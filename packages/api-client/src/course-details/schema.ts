@@ -45,7 +45,17 @@ const RawOption = v.object({
   academicEntryRequirements: v.nullish(RawRequirements, null),
   outcomeQualification: v.nullish(caption, null),
   providerCourseUrl: textOrNull,
-  professionalBodies: v.optional(v.array(v.object({ caption: text, url: textOrNull })), []),
+  professionalBodies: v.optional(
+    v.array(
+      v.object({
+        caption: text,
+        purpose: v.optional(v.nullable(v.object({ text, language: text })), null),
+        depends: v.optional(v.boolean(), false),
+        url: textOrNull,
+      }),
+    ),
+    [],
+  ),
 });
 
 /** A course as C-06 returns it. */

@@ -199,6 +199,16 @@ export interface CourseRecord extends CourseListItem {
   readonly siblings: readonly CourseSibling[];
 }
 
+/** A professional body's recognition of a course. */
+export interface Accreditation {
+  readonly name: string;
+  /** What it is for, in words that follow "for"; null where it is not published. */
+  readonly purpose: { readonly text: string; readonly language: string } | null;
+  /** Whether it depends on what the student chooses. */
+  readonly depends: boolean;
+  readonly url: string | null;
+}
+
 /** A full course record (E-04). A figure that is not published, or could not be fetched, is null or an empty list. */
 export interface CourseDetails {
   readonly id: string;
@@ -221,7 +231,7 @@ export interface CourseDetails {
   readonly subjects: readonly { readonly id: string; readonly caption: string }[];
   readonly options: readonly CourseOption[];
   /** Professional bodies that recognise it. */
-  readonly accreditations: readonly { readonly name: string; readonly url: string | null }[];
+  readonly accreditations: readonly Accreditation[];
   /** In work, and in work or further study, 15 months after the course. */
   readonly employmentWork: ShareFigure | null;
   readonly employmentWorkStudy: ShareFigure | null;

@@ -20,12 +20,17 @@ const RawAddress = v.object({
   region: v.string(),
 });
 
-const RawTef = v.object({
+const tefRatings = {
   overall: v.nullish(award, null),
   studentExperience: v.nullish(award, null),
   studentOutcomes: v.nullish(award, null),
-  year: v.number(),
   url: text,
+};
+
+const RawTef = v.object({
+  ...tefRatings,
+  year: v.number(),
+  parents: v.optional(v.array(v.object({ name: v.string(), ...tefRatings })), []),
 });
 
 const RawSalary = v.object({

@@ -6,13 +6,19 @@ export type Nation = 'England' | 'Scotland' | 'Wales' | 'Northern Ireland';
 /** A rating of the Teaching Excellence Framework (TEF). */
 export type TefAward = 'Gold' | 'Silver' | 'Bronze' | 'Pending' | 'Requires improvement';
 
-/** A provider's TEF outcome; a rating is null when that aspect was not rated. */
-export interface Tef {
+/** The ratings of a TEF outcome; one is null when that aspect was not rated. */
+export interface TefRatings {
   readonly overall: TefAward | null;
   readonly studentExperience: TefAward | null;
   readonly studentOutcomes: TefAward | null;
-  readonly year: number;
   readonly url: string | null;
+}
+
+/** A provider's TEF outcome. */
+export interface Tef extends TefRatings {
+  readonly year: number;
+  /** Of a school without a rating of its own, those of the universities that run it; else empty. */
+  readonly parents: readonly (TefRatings & { readonly name: string })[];
 }
 
 /** Graduate pay in GBP a year, with its cohort. */

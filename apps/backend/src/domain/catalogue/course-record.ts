@@ -127,7 +127,16 @@ export const courseBodySchema = z.strictObject({
   awards: z.enum(['first-degrees', 'other-undergraduate']).nullable(),
   /** What tells it from other courses of the same title and award at its provider; null when nothing need. */
   distinction: text.nullable(),
-  accreditations: z.array(z.strictObject({ body: text, url: z.url().nullable() })),
+  accreditations: z.array(
+    z.strictObject({
+      body: text,
+      /** What it is for, in words that follow "for"; null where the publisher does not say. */
+      purpose: text.nullable().default(null),
+      /** Whether it depends on what the student chooses. */
+      depends: z.boolean().default(false),
+      url: z.url().nullable(),
+    }),
+  ),
   figures: courseFiguresSchema,
   /** Why each figure that is null is not there. */
   absences: z.partialRecord(z.enum(FIGURE_NAMES), absenceSchema),
@@ -135,11 +144,15 @@ export const courseBodySchema = z.strictObject({
 
 export type CourseBody = z.infer<typeof courseBodySchema>;
 
-/** What the publisher has in Welsh besides the English of a course: its title, its page, and places by English name. */
+/**
+ * What the publisher has in Welsh besides the English of a course: its title, its page, and by their English the names of
+ * places and the purposes of accreditations.
+ */
 export const courseWelshSchema = z.strictObject({
   title: text.nullable(),
   url: z.url().nullable(),
   places: z.record(text, text),
+  purposes: z.record(text, text).default({}),
 });
 
 export type CourseWelsh = z.infer<typeof courseWelshSchema>;

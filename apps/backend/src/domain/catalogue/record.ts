@@ -23,13 +23,19 @@ const text = z.string().min(1);
 const tefRating = z.enum(TEF_RATINGS).nullable();
 const percentFigure = { percent: z.number().min(0).max(100), year: text };
 
-/** One rating of the Teaching Excellence Framework (2023) with its two aspects. */
-export const tefSchema = z.strictObject({
+const tefRatings = {
   overall: tefRating,
   studentExperience: tefRating,
   studentOutcomes: tefRating,
-  year: z.literal(2023),
   url: z.url().nullable(),
+};
+
+/** One rating of the Teaching Excellence Framework (2023) with its two aspects. */
+export const tefSchema = z.strictObject({
+  ...tefRatings,
+  year: z.literal(2023),
+  /** Of a school without a rating of its own, those of the universities that run it. */
+  parents: z.array(z.strictObject({ name: text, ...tefRatings })).optional(),
 });
 
 /** What graduates reported earning, in GBP a year rounded to 100. */

@@ -138,10 +138,15 @@ export const fixtureCourses: readonly CourseRecord[] = [
       title: WELSH_TITLE,
       url: 'https://example.org/cwrs',
       places: { Cathays: 'Y Waun Ddyfal' },
+      purposes: { 'registration as a quilter': 'cofrestru fel cwiltiwr' },
     },
     modes: ['full-time', 'part-time'],
     body: body({
       figures: salaried(22_000),
+      accreditations: [
+        { body: 'Guild of Quilters', purpose: 'registration as a quilter', depends: true, url: null },
+        { body: 'Guild of Menders', purpose: 'membership', depends: false, url: null },
+      ],
       options: [
         {
           id: 'full-time-C',

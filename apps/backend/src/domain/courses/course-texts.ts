@@ -1,8 +1,11 @@
 import type { Selectable } from 'kysely';
+import { z } from 'zod';
+import type { CourseBody } from '../catalogue/course-record';
 import type { CourseTable } from '../../platform/database/course-tables';
 import { requestLanguage } from '../../platform/language/request-language';
 
 type CourseRow = Selectable<CourseTable>;
+type Accreditation = CourseBody['accreditations'][number];
 
 const welshOf = ({ welsh }: Pick<CourseRow, 'welsh'>) => (requestLanguage() === 'cy' ? welsh : null);
 
@@ -27,4 +30,37 @@ export const localOptions = (row: Pick<CourseRow, 'body' | 'welsh'>): CourseRow[
     ...option,
     place: place && { ...place, name: names.get(place.name) ?? place.name },
   }));
+};
+
+/** An accreditation in the API. */
+export const localAccreditationSchema = z.strictObject({
+  body: z.string(),
+  purpose: z
+    .strictObject({ text: z.string(), language: z.enum(['en', 'cy']) })
+    .nullable()
+    .describe('What it is for, in words that follow "for"; null where the publisher does not say'),
+  depends: z.boolean().describe('Whether it depends on what the student chooses'),
+  url: z.string().nullable(),
+});
+
+/**
+ * A course's accreditations, with their purposes in the language of the request where they are published in it. A course
+ * that was imported before purposes were has none until the next import.
+ */
+export const localAccreditations = (
+  row: Pick<CourseRow, 'body' | 'welsh'>,
+): z.infer<typeof localAccreditationSchema>[] => {
+  const welsh = new Map(Object.entries(welshOf(row)?.purposes ?? {}));
+  const accreditations: (Partial<Accreditation> & Pick<Accreditation, 'body' | 'url'>)[] =
+    row.body.accreditations;
+  return accreditations.map(({ body, purpose, depends = false, url }) => {
+    const translated = purpose ? welsh.get(purpose) : undefined;
+    const text = translated ?? purpose;
+    return {
+      body,
+      purpose: text ? { text, language: translated === undefined ? 'en' : 'cy' } : null,
+      depends,
+      url,
+    };
+  });
 };

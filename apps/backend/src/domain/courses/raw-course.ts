@@ -8,7 +8,13 @@ import { requestLanguage } from '../../platform/language/request-language';
 import { subjectName } from '../publication/subjects';
 import type { SummaryFacts } from '../publication/summary/summary';
 import { welshCourseSummary } from '../publication/summary/summary-cy';
-import { localOptions, courseTitles, providerPage } from './course-texts';
+import {
+  courseTitles,
+  localAccreditations,
+  localAccreditationSchema,
+  localOptions,
+  providerPage,
+} from './course-texts';
 import type { Surroundings } from './surroundings';
 import { surroundingsSchema } from './surroundings';
 import { wholeFigures, wholeFiguresSchema } from './figures/whole-figures';
@@ -21,8 +27,7 @@ const place = z.strictObject({
   longitude: z.number().nullable(),
 });
 
-const { options, url, foundationYear, sandwich, yearAbroad, honours, awards, accreditations } =
-  courseBodySchema.shape;
+const { options, url, foundationYear, sandwich, yearAbroad, honours, awards } = courseBodySchema.shape;
 
 /** A course in the API's lists (the source of E-03). */
 export const rawCourseSchema = z.strictObject({
@@ -77,7 +82,7 @@ export const rawCourseSchema = z.strictObject({
       yearAbroad,
       honours,
       awards,
-      accreditations,
+      accreditations: z.array(localAccreditationSchema),
       stages: z.number().nullable().describe('Years of the longest full-time option'),
       figures: wholeFiguresSchema,
       ...surroundingsSchema.shape,
@@ -132,6 +137,7 @@ export const toRawCourse = (row: CourseRow, presentation: Presentation): RawCour
       ...rest,
       options,
       url: providerPage(row),
+      accreditations: localAccreditations(row),
       stages: years.length === 0 ? null : Math.max(...years),
       figures: wholeFigures(figures),
       ...surroundings,

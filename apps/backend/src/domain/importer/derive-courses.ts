@@ -19,7 +19,7 @@ const BATCH_SIZE = 200;
 export interface DerivedCourses {
   /** Course keys with statistics. */
   keys: number;
-  /** Course keys without a title. */
+  /** Course keys without a title, of courses that have none in any mode of study. */
   untitled: number;
   /** Courses that pass validation. */
   courses: number;
@@ -51,17 +51,18 @@ export const stageCourses = async (
     const records: CourseRecord[] = [];
     for (const [kisCourseId, modes] of courses) {
       totals.keys += modes.length;
-      const untitled = modes.filter((mode) => !titledRow(mode, lookups));
-      totals.untitled += untitled.length;
-      for (const { mode } of untitled) {
-        report.add({
-          file: 'KISCOURSE',
-          line: null,
-          reason: 'no title is published',
-          key: `${ukprn} ${kisCourseId} ${mode}`,
-        });
+      if (!modes.some((mode) => titledRow(mode, lookups))) {
+        totals.untitled += modes.length;
+        for (const { mode } of modes) {
+          report.add({
+            file: 'KISCOURSE',
+            line: null,
+            reason: 'no title is published',
+            key: `${ukprn} ${kisCourseId} ${mode}`,
+          });
+        }
+        continue;
       }
-      if (untitled.length === modes.length) continue;
       const record = provider
         ? validateCourse({ provider, kisCourseId, modes }, lookups)
         : { reason: 'the provider is not known' };

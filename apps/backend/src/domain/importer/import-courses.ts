@@ -14,7 +14,7 @@ import { updateCourseCounts } from './update-course-counts';
 import { replaceSubjectEarnings } from './replace-subject-earnings';
 
 /** To be increased when the mapping from statistics to courses changes, so that courses are derived again. */
-const MAPPING_VERSION = 3;
+const MAPPING_VERSION = 4;
 const COURSES_PART = 'COURSES';
 
 export type CoursesOutcome =

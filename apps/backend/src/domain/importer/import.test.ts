@@ -4,6 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { zipOf } from './fixtures/zip';
 import { contentHash, copyPublication, importFrom, PUBLICATION, withImportDatabase } from './testing';
 
+const text = (name: string) => readFileSync(join(PUBLICATION, name), 'utf8');
+
 describe('an import', () => {
   const imported = withImportDatabase();
   let folders = 0;
@@ -11,7 +13,6 @@ describe('an import', () => {
   const reports = () => join(imported.directory, 'reports');
   const run = (path: string) => importFrom(imported.open.database, path, reports());
   const newFolder = () => join(imported.directory, `publication-${(folders += 1)}`);
-  const text = (name: string) => readFileSync(join(PUBLICATION, name), 'utf8');
   const report = (part: string) =>
     readFileSync(join(reports(), `${part}.ndjson`), 'utf8')
       .split('\n')
@@ -73,7 +74,12 @@ describe('an import', () => {
       absences: { survey: 'not-imported', earnings3: 'not-imported', earnings5: 'not-imported' },
     });
     expect(course?.body.accreditations).toEqual([
-      { body: 'Institute of Invented Studies', url: 'https://example.org/body' },
+      {
+        body: 'Institute of Invented Studies',
+        purpose: 'showing how it is read',
+        depends: false,
+        url: 'https://example.org/body',
+      },
     ]);
     expect(course?.body.figures.salary).toMatchObject({
       people: 40,
@@ -252,7 +258,7 @@ describe('an import of Welsh texts', () => {
 
   /** A file of the test publication with columns added: by the beginning of a line, or the header. */
   const withColumns = (name: string, columns: string, values: Readonly<Record<string, string>>) => {
-    const [header, ...lines] = readFileSync(join(PUBLICATION, name), 'utf8').trimEnd().split('\n');
+    const [header, ...lines] = text(name).trimEnd().split('\n');
     const blank = columns.replaceAll(/[^,]/g, '');
     const valuesOf = (line: string) =>
       Object.entries(values).find(([start]) => line.startsWith(start))?.[1] ?? blank;
@@ -268,7 +274,7 @@ describe('an import of Welsh texts', () => {
     return welsh;
   };
 
-  it('imports the Welsh titles, pages and place names that are published, and removes them with the files [B-21]', async () => {
+  it('imports the Welsh titles, pages, place names and purposes that are published, and removes them with the files [B-21]', async () => {
     const folder = copyPublication(join(imported.directory, 'welsh'), {
       'KISCOURSE.csv': withColumns('KISCOURSE.csv', 'TITLEW,CRSEURLW', {
         '10007783': 'Cyfrifiadura Dyfeisiedig,https://example.org/dyfeisiedig',
@@ -277,17 +283,23 @@ describe('an import of Welsh texts', () => {
         '10007783': "Coleg y Brenin's",
         '19999991': 'Y Pier',
       }),
+      'ACCREDITATIONTABLE.csv': text('ACCREDITATIONTABLE.csv').replace(
+        'it is read.,,',
+        'it is read.,Achrededig gan y Sefydliad at bwrpas dangos sut y caiff ei ddarllen.,',
+      ),
     });
     await importFrom(imported.open.database, folder, join(imported.directory, 'reports'));
     expect(await welshOf('Invented Computing')).toEqual({
       title: 'Cyfrifiadura Dyfeisiedig',
       url: 'https://example.org/dyfeisiedig',
       places: { 'King’s College': 'Coleg y Brenin’s' },
+      purposes: { 'showing how it is read': 'dangos sut y caiff ei ddarllen' },
     });
     expect(await welshOf('Sea, Sand and "Society"')).toEqual({
       title: null,
       url: null,
       places: { 'The Pier, East Side': 'Y Pier' },
+      purposes: {},
     });
     const provider = await imported.open.database
       .selectFrom('provider')

@@ -1,10 +1,17 @@
-import { accreditingBody, webAddress } from './accreditation';
+import {
+  accreditationPurpose,
+  accreditations,
+  accreditingBody,
+  webAddress,
+  welshPurposes,
+} from './accreditation';
 import { courseFigures, stayed } from './figures';
 import { coursePlace, pointOf } from './place';
 import type { CourseProvider, Lookups, Row } from './published';
 import { qualificationOf } from './qualification';
 import { schemeOf } from './scheme';
 import { groupName, subjectLevel, subjectName, withTopLevels } from './subjects';
+import { toCourseRecord } from './to-course-record';
 
 const bath: CourseProvider = {
   ukprn: '10007850',
@@ -20,8 +27,14 @@ it.each([
   ['BSc', null, 'BSc'],
   ['BSc', false, 'BSc'],
   ['LLB', true, 'LLB (Hons)'],
+  ['MA', true, 'MA (Hons)'],
+  ['MA', false, 'MA'],
+  ['MA(SocSci)', true, 'MA (SocSci) (Hons)'],
   ['MEng', true, 'MEng'],
+  ['MArch', true, 'MArch'],
   ['BDS', true, 'BDS'],
+  ['BVMS', true, 'BVMS'],
+  ['Diploma', true, 'Diploma'],
   ['FDA', true, 'FdA'],
   ['MZOOL', null, 'MZool'],
   [' BSc  (Eng)', null, 'BSc (Eng)'],
@@ -141,13 +154,108 @@ it.each([
   expect([figures.salary, absences.salary]).toEqual([null, absence]);
 });
 
+const accreditationTypes: Readonly<Record<string, Row>> = {
+  '09901': {
+    ACCTEXT:
+      'The accredited MEng fully meets the exemplifying academic benchmark requirements, for registration as a Chartered Engineer (CEng).',
+  },
+  '09903': {
+    ACCTEXT:
+      'Accredited by the Institution of Mechanical Engineers (IMechE) on behalf of the Engineering Council for the purposes of fully meeting the academic requirement for registration as an Incorporated Engineer.',
+  },
+  '13601': {
+    ACCTEXT:
+      'The qualifying law degree is recognised by the Solicitors Regulation Authority (SRA) for the purposes of satisfying the academic stage of training.',
+    ACCTEXTW: 'Achrededig gan Awdurdod Rheoleiddio Cyfreithwyr (SRA) at bwrpas gradd gymwys yn y gyfraith.',
+    ACCURL: 'www.sra.org.uk',
+  },
+  '21401': { ACCTEXT: 'An accredited degree will demonstrate commitment to embedded interdisciplinarity.' },
+};
+const accreditationLookups = {
+  accreditation: (type: string) => accreditationTypes[type],
+} as unknown as Lookups;
+
 it.each([
-  ['Accredited by the Royal Society of Chemistry (RSC) for the purpose of …', 'Royal Society of Chemistry'],
-  ['Approved by Social Care Wales for the purpose of qualifying.', 'Social Care Wales'],
-  ['Accredited by BCS, the Chartered Institute for IT on behalf of …', 'BCS'],
-  ['This degree meets requirements for the role of a practitioner.', null],
-])('reads the accrediting body out of %j', (sentence, body) => {
+  [
+    'Accredited by the Royal Society of Chemistry (RSC) for the purpose of …',
+    'Royal Society of Chemistry',
+    '…',
+  ],
+  [
+    'Approved by Social Care Wales for the purpose of qualifying as a social worker.',
+    'Social Care Wales',
+    'qualifying as a social worker',
+  ],
+  ['Accredited by BCS, the Chartered Institute for IT on behalf of …', 'BCS', null],
+  [
+    'Accredited by BCS, the Chartered Institute for IT on behalf of the Engineering Councilfor the purposes of partially meeting the academic requirement for registration as a CharteredEngineer.',
+    'BCS',
+    'partially meeting the academic requirement for registration as a Chartered Engineer',
+  ],
+  [
+    'Accredited against the requirements for the Graduate Basis for Chartered Membership (GBC) of the British Psychological Society (BPS).',
+    'British Psychological Society',
+    'the Graduate Basis for Chartered Membership (GBC)',
+  ],
+  [
+    'The Chartered Society of Forensic Sciences provides an accreditation system for both undergraduate and postgraduate courses in forensic science and related topics.',
+    'Chartered Society of Forensic Sciences',
+    null,
+  ],
+  [
+    'This programme will meet the educational requirements of the Chartered Mathematician designation, awarded by the Institute of Mathematics and its Applications, when it is followed by subsequent training.',
+    'Institute of Mathematics and its Applications',
+    'meeting the educational requirements of the Chartered Mathematician designation, when it is followed by subsequent training',
+  ],
+  [
+    'Prescribed by the Architects Registration Board (ARB) at Part 1 level for the purpose of registration in the UK.',
+    'Architects Registration Board',
+    'registration in the UK, at Part 1 level',
+  ],
+  [
+    'Accredited by the Institution of Engineering Designers as meeting the academic requirements for Chartered Technological Product Designer (CTPD).',
+    'Institution of Engineering Designers',
+    'meeting the academic requirements for Chartered Technological Product Designer (CTPD)',
+  ],
+  [
+    'Recognised by the British Association of Sport Rehabilitators and Trainers (BASRaT) to allow graduates to apply for professional membership.',
+    'British Association of Sport Rehabilitators and Trainers',
+    'allowing graduates to apply for professional membership',
+  ],
+  ['CILT accreditation offers the students an introduction to a professional body.', 'CILT', null],
+  ['Accreditation by AiE means that this course provides students with the level of theory.', 'AiE', null],
+  ['This degree meets requirements for the role of a practitioner.', null, null],
+])('reads the accrediting body and its purpose out of %j', (sentence, body, purpose) => {
   expect(accreditingBody(sentence)).toBe(body);
+  expect(accreditationPurpose(sentence)).toBe(
+    sentence.startsWith('This degree') ? 'meeting requirements for the role of a practitioner' : purpose,
+  );
+});
+
+it('says of each accreditation what it is for and whether it depends on choices; the body of another type of its code where the sentence names none', () => {
+  const rows = [
+    { ACCTYPE: '13601', ACCDEPEND: '1' },
+    { ACCTYPE: '09901', ACCDEPEND: '0' },
+    { ACCTYPE: '21401', ACCDEPEND: '0' },
+  ];
+  expect(accreditations(rows, accreditationLookups)).toEqual([
+    {
+      body: 'Solicitors Regulation Authority',
+      purpose: 'satisfying the academic stage of training',
+      depends: true,
+      url: 'https://www.sra.org.uk',
+    },
+    {
+      body: 'Institution of Mechanical Engineers',
+      purpose:
+        'fully meeting the exemplifying academic benchmark requirements, for registration as a Chartered Engineer (CEng)',
+      depends: false,
+      url: null,
+    },
+  ]);
+  expect(welshPurposes(rows, accreditationLookups)).toEqual({
+    'satisfying the academic stage of training': 'gradd gymwys yn y gyfraith',
+  });
 });
 
 it.each([
@@ -209,4 +317,33 @@ it('names the group of a figure so that one name never stands for two groups [E-
     'business and management',
     'computer science',
   ]);
+});
+
+it('offers each mode of study that has subjects, with the title of another mode where its own is not published [E-03]', () => {
+  const lookups = {
+    year: 2025,
+    holds: () => true,
+    aim: () => ({ KISAIMLABEL: 'BSc' }),
+    accreditation: () => undefined,
+    location: () => undefined,
+  } as unknown as Lookups;
+  const subject = { SBJ: [{ SBJ: 'CAH11-01-01' }] };
+  const title = { TITLE: 'Computing', FOUNDATION: '0', NUMSTAGE: '3', KISLEVEL: '03' };
+  const record = toCourseRecord(
+    {
+      provider: bath,
+      kisCourseId: 'ULNTRI100',
+      modes: [
+        { mode: '01', parts: { ...subject, KISCOURSE: [title] } },
+        { mode: '02', parts: { ...subject, GOSALARY: [salary('14', '20', '30000')] } },
+        { mode: '03', parts: { TITLES: [title] } },
+      ],
+    },
+    lookups,
+  );
+  expect(record).toMatchObject({
+    title: 'Computing',
+    modes: ['full-time', 'part-time'],
+    body: { figures: { salary: { median: 30_000 } } },
+  });
 });

@@ -38,5 +38,8 @@ export const qualificationOf = (label: string, honours: boolean | null): string 
   return honours && TAKES_HONOURS.test(name) ? `${name} (Hons)` : name;
 };
 
-/** Bachelor's degrees; integrated master's and foundation degrees have no '(Hons)'. */
-const TAKES_HONOURS = /^(B(?!DS|M\b|MBS|VMBVS|VetMed|VSc|ChD)|LLB)/;
+/**
+ * Bachelor's degrees and the Scottish MA, which is one; professional degrees (medicine, dentistry, veterinary), integrated
+ * master's and foundation degrees have no '(Hons)'.
+ */
+const TAKES_HONOURS = /^(B(?!DS|M\b|MBS|VMBVS|VMS|VetMed|VSc|ChD)|LLB|MA\b)/;

@@ -18,12 +18,12 @@ export interface NotShown {
 }
 
 /**
- * Converts a published course, or returns why it is left out. Study modes without a title are omitted; the first other
- * mode provides the title. The distinction from courses of the same title is added later, per provider.
+ * Converts a published course, or returns why it is left out. Its study modes are those with subjects; the first with a
+ * title provides it. The distinction from courses of the same title is added later, per provider.
  */
 export const toCourseRecord = (published: PublishedCourse, lookups: Lookups): CourseRecord | NotShown => {
-  const course = titledModes(published, lookups);
-  const titled = course.modes[0] && titledRow(course.modes[0], lookups);
+  const course = publishedModes(published);
+  const titled = course.modes.map((mode) => titledRow(mode, lookups)).find((row) => row !== undefined);
   if (!titled) return { reason: 'no title is published' };
   const { row, year } = titled;
   const codes = subjectsOf(course);
@@ -66,10 +66,10 @@ export const toCourseRecord = (published: PublishedCourse, lookups: Lookups): Co
   };
 };
 
-/** Returns the course's study modes with a title. */
-const titledModes = (course: PublishedCourse, lookups: Lookups): PublishedCourse => ({
+/** Returns the course's study modes with subjects. */
+const publishedModes = (course: PublishedCourse): PublishedCourse => ({
   ...course,
-  modes: course.modes.filter((mode) => titledRow(mode, lookups)),
+  modes: course.modes.filter(({ parts }) => parts['SBJ']),
 });
 
 const OFFERS: Readonly<Record<string, Offered>> = { 0: 'no', 1: 'optional', 2: 'included' };

@@ -36,6 +36,7 @@ it('reads the Welsh title, address and place names, tidied as the English ones [
     title: 'Y Gyfraith',
     url: 'https://example.org/cyfraith',
     places: { 'The ’City’': 'Y ’Ddinas’' },
+    purposes: {},
   });
 });
 

@@ -1,9 +1,9 @@
 import type { CourseWelsh } from '../catalogue/course-record';
-import { webAddress } from './accreditation';
+import { webAddress, welshPurposes } from './accreditation';
 import { locationsOf } from './options';
 import { placeName, welshPlaceName } from './place';
 import type { Lookups, PublishedCourse, Row } from './published';
-import { cell } from './published';
+import { cell, rowsOf } from './published';
 
 /** Returns what is published of a course in Welsh and differs from the English; undefined when nothing is. */
 export const welshTexts = (
@@ -23,6 +23,7 @@ export const welshTexts = (
     .filter(([name, welsh]) => name && welsh);
   const title = different('TITLE') || null;
   const url = webAddress(different('CRSEURL'));
-  if (title === null && url === null && places.length === 0) return undefined;
-  return { title, url, places: Object.fromEntries(places) };
+  const purposes = welshPurposes(rowsOf(course, 'ACCREDITATION'), lookups);
+  if (title === null && url === null && places.length + Object.keys(purposes).length === 0) return undefined;
+  return { title, url, places: Object.fromEntries(places), purposes };
 };

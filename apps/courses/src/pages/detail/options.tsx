@@ -1,6 +1,12 @@
-import { t } from '@signpost/language';
+import type { ReactNode } from 'react';
+import { rich, t } from '@signpost/language';
 import { courseUrl } from '@signpost/api-client/page-urls';
-import type { CourseDetails, CourseSibling, OfferedYear } from '@signpost/api-client/course-details';
+import type {
+  Accreditation,
+  CourseDetails,
+  CourseSibling,
+  OfferedYear,
+} from '@signpost/api-client/course-details';
 import { awardWords, studyModeName } from '@signpost/api-client/courses';
 import { DefinitionList, Notice, type Definition, SmartLink } from '@signpost/shared-ui';
 import { LeaveLink } from '../../components/leave-link';
@@ -17,7 +23,7 @@ const phrase = (offered: OfferedYear): string | null => offered && offeredPhrase
 const only = (texts: readonly (string | null)[]): string | null =>
   [...new Set(texts.filter(Boolean))].join(', ') || null;
 
-const factsOf = ({ options, record, applicationCode, academicYearId }: CourseDetails): Definition[] => [
+const factsOf = ({ options, record, applicationCode }: CourseDetails): Definition[] => [
   { term: t('Qualification'), value: only(options.map(({ qualification }) => qualification)) },
   ...(options.length === 1
     ? [
@@ -31,9 +37,7 @@ const factsOf = ({ options, record, applicationCode, academicYearId }: CourseDet
     : []),
   {
     term: t('Starts'),
-    value:
-      only(options.map(({ start }) => start)) ??
-      t('In {academicYearId}. The day is not published.', { academicYearId }),
+    value: only(options.map(({ start }) => start)) ?? t('Not published. Ask the university when it starts.'),
   },
   { term: t('Placement year'), value: phrase(record?.sandwich ?? null) },
   { term: t('Year abroad'), value: phrase(record?.yearAbroad ?? null) },
@@ -55,21 +59,11 @@ export const Options = ({ course }: { course: CourseDetails }) => {
       <Siblings siblings={course.record?.siblings ?? []} />
       {accreditations.length > 0 && (
         <div>
-          <h3>{t('Recognised by')}</h3>
+          <h3>{t('Professional recognition')}</h3>
           <ul className={styles.plain}>
-            {accreditations.map(({ name, url }) => (
-              <li key={name}>
-                {url ? (
-                  <LeaveLink
-                    href={url}
-                    site={t('the professional body')}
-                    purpose={t('See what it means that {name} recognises this course.', { name })}
-                  >
-                    {name}
-                  </LeaveLink>
-                ) : (
-                  name
-                )}
+            {accreditations.map((accreditation) => (
+              <li key={`${accreditation.name} ${accreditation.purpose?.text}`}>
+                <Recognition accreditation={accreditation} />
               </li>
             ))}
           </ul>
@@ -77,6 +71,42 @@ export const Options = ({ course }: { course: CourseDetails }) => {
       )}
     </>
   );
+};
+
+/** One sentence about an accreditation: its body, and what it is for where that is published. */
+const Recognition = ({
+  accreditation: { name, purpose, depends, url },
+}: {
+  accreditation: Accreditation;
+}) => {
+  const values = {
+    name,
+    body: (text: ReactNode) =>
+      url ? (
+        <LeaveLink
+          href={url}
+          site={t('the professional body')}
+          purpose={t('See what it means that {name} recognises this course.', { name })}
+        >
+          {text}
+        </LeaveLink>
+      ) : (
+        text
+      ),
+    purpose: purpose?.text ?? '',
+    own: (text: ReactNode) => <span lang={purpose?.language}>{text}</span>,
+  };
+  if (depends) {
+    return purpose
+      ? rich(
+          'May be recognised by <body>{name}</body>, for <own>{purpose}</own>. It depends on what you choose.',
+          values,
+        )
+      : rich('May be recognised by <body>{name}</body>. It depends on what you choose.', values);
+  }
+  return purpose
+    ? rich('Recognised by <body>{name}</body>, for <own>{purpose}</own>.', values)
+    : rich('Recognised by <body>{name}</body>.', values);
 };
 
 /** Other courses with the same title at this provider, each with its award and its differences. */

@@ -547,7 +547,9 @@ describe('with parts not published', () => {
     it('say when they, the day and the length are not published [R-10]', async () => {
       const { unmount } = await visit([]);
       expect(part('Ways to take it').getByText(/ways to take this course are not published/)).toBeVisible();
-      expect(definition('Ways to take it', 'Starts')).toHaveTextContent('In 2027. The day is not published.');
+      expect(definition('Ways to take it', 'Starts')).toHaveTextContent(
+        'Not published. Ask the university when it starts.',
+      );
       unmount();
       const bare = { id: 'x', studyMode: { caption: 'Part-time' } };
       await visit([bare, { ...bare, id: 'y' }]);
@@ -556,10 +558,16 @@ describe('with parts not published', () => {
       );
     });
 
-    it('name the professional bodies that recognise it, with links to those that have a page [R-10]', async () => {
+    it('say which professional bodies recognise it, for what, and whether that depends on choices [R-10]', async () => {
+      const purpose = (text: string) => ({ text, language: 'en' });
       const professionalBodies = [
-        { caption: 'British Computer Society', url: 'https://www.bcs.org/' },
+        {
+          ...{ caption: 'British Computer Society', url: 'https://www.bcs.org/' },
+          purpose: purpose('registration as a Chartered IT Professional'),
+        },
         { caption: 'Guild of Testers', url: null },
+        { caption: 'Law Society', url: null, purpose: purpose('a Qualifying Law Degree'), depends: true },
+        { caption: 'Order of Choosers', url: null, depends: true },
       ];
       await visit([{ ...option, professionalBodies }]);
       const ways = part('Ways to take it');
@@ -568,7 +576,13 @@ describe('with parts not published', () => {
         'https://www.bcs.org/',
       );
       expect(ways.queryByRole('link', { name: /Guild/ })).toBeNull();
-      expect(ways.getByText('Guild of Testers')).toBeVisible();
+      const list = ways.getByRole('heading', { name: 'Professional recognition' }).nextElementSibling;
+      expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+        'Recognised by British Computer Society (another site), for registration as a Chartered IT Professional.',
+        'Recognised by Guild of Testers.',
+        'May be recognised by Law Society, for a Qualifying Law Degree. It depends on what you choose.',
+        'May be recognised by Order of Choosers. It depends on what you choose.',
+      ]);
     });
   });
 

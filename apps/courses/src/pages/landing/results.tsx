@@ -80,12 +80,7 @@ const Count = ({ found, search, from }: WithFound) => {
   const nearest = search.order === 'best' && search.q === '';
   return (
     <>
-      {found.courses[0]
-        ? t('{total, plural, one {# course} other {# courses}} starting in {academicYearId}', {
-            total: found.total,
-            academicYearId: found.courses[0].course.academicYearId,
-          })
-        : t('{total, plural, one {# course} other {# courses}}', { total: found.total })}
+      {t('{total, plural, one {# course} other {# courses}}', { total: found.total })}
       {from.from &&
         `, ${
           nearest

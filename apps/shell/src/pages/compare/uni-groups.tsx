@@ -15,7 +15,15 @@ const placeOf = ({ address: { location, country } }: Provider): string =>
 const ratingOf = (
   { tef, address: { country } }: Provider,
   aspect: 'overall' | 'studentExperience' | 'studentOutcomes',
-) => tef?.[aspect] ?? (tef || country === 'England' ? t('No award') : t('Does not take part'));
+) => {
+  const own = tef?.[aspect];
+  if (own) return own;
+  const parents = tef?.parents.flatMap((parent) =>
+    parent[aspect] ? [`${parent.name}: ${parent[aspect]}`] : [],
+  );
+  if (parents && parents.length > 0) return parents.join('; ');
+  return tef || country === 'England' ? t('No award') : t('Does not take part');
+};
 
 /** Returns how many of a provider's published courses are listed. */
 const courseCell = ({ courseCount, coursesPublished }: Provider): Cell => {

@@ -52,7 +52,7 @@ export const ProviderCard = ({
         placeOf(provider),
         away !== null && t('{distance} away', { distance: miles(away) }),
       ).join(', ')}
-      badges={<TefRating award={provider.tef?.overall ?? null} />}
+      badges={provider.tef?.overall !== null && <TefRating award={provider.tef?.overall ?? null} />}
       meta={reasons.length > 0 ? reasons : factsOf(provider)}
       action={<SaveButton name={provider.name} saved={saved} onToggle={() => onToggle(provider)} />}
       eager={eager}

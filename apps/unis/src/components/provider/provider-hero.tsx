@@ -15,9 +15,9 @@ export const ProviderHero = ({ provider }: { provider: Provider }) => {
       lead={
         <>
           <p>{placeOf(provider)}</p>
-          {provider.tef && (
+          {provider.tef?.overall && (
             <p>
-              <TefRating award={provider.tef.overall ?? 'Pending'} />
+              <TefRating award={provider.tef.overall} />
             </p>
           )}
         </>

@@ -86,7 +86,7 @@ export const KeyFigures = ({ provider }: { provider: Provider }) => {
           />
           <Stat
             label={t('Teaching rating')}
-            figure={tef?.overall ? awardName(tef.overall) : tef ? null : t('Not part of TEF')}
+            figure={ratingOf(tef)}
             meaning={whyNoTef(provider) ?? t('overall in the Teaching Excellence Framework.')}
             source={{ publisher: t('Office for Students'), year: tef ? String(tef.year) : '' }}
           />
@@ -96,6 +96,13 @@ export const KeyFigures = ({ provider }: { provider: Provider }) => {
       <Method />
     </>
   );
+};
+
+/** The overall rating; for a school of several universities theirs, each once. */
+const ratingOf = (tef: Provider['tef']): string | null => {
+  if (!tef) return t('Not part of TEF');
+  const awards = [tef, ...tef.parents].flatMap(({ overall }) => (overall ? [awardName(overall)] : []));
+  return [...new Set(awards)].join(', ') || null;
 };
 
 const Courses = ({ provider }: { provider: Provider }) => {

@@ -139,6 +139,21 @@ describe('university overview', () => {
     expect(tef.getByText(/does not mean poor teaching/)).toBeVisible();
   });
 
+  it('shows the awards of the universities that run a school without one of its own [R-21]', async () => {
+    const ratings = { overall: null, studentExperience: null, studentOutcomes: null, url: null };
+    const parents = [
+      { ...ratings, name: 'University of Kent', overall: 'Silver', url: 'https://example.org/kent' },
+      { ...ratings, name: 'University of Greenwich', overall: 'Gold' },
+    ];
+    await visit(PATH, { ...rawBathInFull, tef: { ...ratings, year: 2023, parents } });
+    const tef = part('How its teaching is rated');
+    expect(tef.getByText(/no award of its own/)).toHaveTextContent(
+      'The universities that run it have: University of Kent: Silver; University of Greenwich: Gold.',
+    );
+    expect(tef.getByRole('link', { name: /statement on University of Kent/ })).toBeVisible();
+    expect(part('Key figures').getByText('Silver, Gold')).toBeVisible();
+  });
+
   it('counts the published courses of a provider without a listed one [R-21]', async () => {
     const subjects = rawBathInFull.subjects.map((subject) => ({ ...subject, listed: 0 }));
     await visit(PATH, { ...rawBathInFull, courseCount: 0, coursesPublished: 95, subjects });

@@ -17,10 +17,18 @@ const rated = (award: TefAward | null) => award && <TefRating award={award} />;
 /** TEF explained: the three ratings, their year and source; or what it means that there are none. */
 export const TeachingRating = ({ provider }: { provider: Provider }) => {
   const { tef } = provider;
-  if (!tef) {
+  if (!tef || tef.parents.length > 0) {
     return (
       <Prose>
         <p>{whyNoTef(provider)}</p>
+        {tef?.parents.map(
+          ({ name, url }) =>
+            url && (
+              <p key={name}>
+                <ExternalLink href={url}>{t('Read the panel’s statement on {name}', { name })}</ExternalLink>
+              </p>
+            ),
+        )}
         <p>
           {t(
             'No rating does not mean poor teaching. Look at how many students stay on their course, and ask current students on an open day.',

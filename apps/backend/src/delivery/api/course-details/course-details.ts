@@ -1,5 +1,10 @@
 import { MODE_LABELS } from '../../../domain/courses/listing/facets';
-import { localOptions, courseTitles, providerPage } from '../../../domain/courses/course-texts';
+import {
+  courseTitles,
+  localAccreditations,
+  localOptions,
+  providerPage,
+} from '../../../domain/courses/course-texts';
 import type { CourseRow } from '../../../domain/courses/raw-course';
 import { subjectsOf, summaryOf } from '../../../domain/courses/raw-course';
 import type { ProviderRow } from '../../../domain/providers/raw-provider';
@@ -113,7 +118,7 @@ const toOption = (
   status: null,
   providerCourseUrl: providerPage(row),
   deadline: null,
-  professionalBodies: row.body.accreditations.map(({ body: name, url }) => ({ caption: name, url })),
+  professionalBodies: localAccreditations(row).map(({ body: caption, ...rest }) => ({ caption, ...rest })),
 });
 
 const positionOf = ({ latitude, longitude }: { latitude: number | null; longitude: number | null }) =>

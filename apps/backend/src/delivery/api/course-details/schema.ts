@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { localAccreditationSchema } from '../../../domain/courses/course-texts';
 import { courseIdentifier, query, yearOfEntry } from '../../query';
 
 const text = z.string();
@@ -41,7 +42,7 @@ const optionSchema = z.strictObject({
   status: unknown,
   providerCourseUrl: text.nullable(),
   deadline: unknown,
-  professionalBodies: z.array(z.strictObject({ caption: text, url: text.nullable() })),
+  professionalBodies: z.array(localAccreditationSchema.omit({ body: true }).extend({ caption: text })),
 });
 
 const providerSchema = z.strictObject({

@@ -52,7 +52,7 @@ export const welshCoursesTests = (backend: TestApp): void => {
       );
     });
 
-    it('returns the details of a course with its Welsh title, page and places [B-21] [C-06]', async () => {
+    it('returns the details of a course with its Welsh title, page, places and purposes, and marks what is English [B-21] [C-06]', async () => {
       const answer = await backend.get('/search/api/v3/courses', {
         'courseDetailsRequest.coursePrimaryId': id,
         'courseDetailsRequest.academicYearId': String(cycleYear()),
@@ -63,6 +63,15 @@ export const welshCoursesTests = (backend: TestApp): void => {
       expect(course.options[0]).toMatchObject({
         location: { name: 'Y Waun Ddyfal' },
         providerCourseUrl: 'https://example.org/cwrs',
+        professionalBodies: [
+          {
+            caption: 'Guild of Quilters',
+            purpose: { text: 'cofrestru fel cwiltiwr', language: 'cy' },
+            depends: true,
+            url: null,
+          },
+          { caption: 'Guild of Menders', purpose: { text: 'membership', language: 'en' }, depends: false },
+        ],
       });
     });
 
