@@ -2,13 +2,14 @@ import type { ProviderRecord } from '../src/domain/catalogue/record';
 import { parseAddress, parsePhone, parseWebsite } from './addresses';
 import { continuationFigure, courseKey, employmentFigure, salaryFigure } from './figures';
 import { providerAliases, providerName, sortName } from './provider-names/names';
-import type { Places } from './places';
+import type { OutcodeRecord } from '../src/domain/catalogue/record';
+import type { Places } from '../src/domain/publication/published';
 import { nationOf, regionOf } from './places';
 import type { DiscoverUni, Row } from './publication';
 import { groupBy } from '../src/domain/publication/group-by';
 import { cell } from './publication';
-import type { Site } from './sites';
-import { mainPoint, sitesByProvider, providersAbroad, correctSigns } from './sites';
+import type { PublishedSite } from './sites';
+import { mainPoint, placedSites, providersAbroad, sitesByProvider } from './sites';
 import { courseTotal, partTimeTotal, subjectShares } from './subjects';
 import { tefFigure } from './tef';
 
@@ -22,6 +23,7 @@ interface Institution {
 interface Sources {
   collection: DiscoverUni;
   places: Places;
+  outcodes: readonly OutcodeRecord[];
   subjectNames: Readonly<Record<string, string>>;
   institutions: readonly Institution[];
 }
@@ -34,7 +36,8 @@ export type ProviderFacts = Omit<ProviderRecord, 'description'> & { partTime: nu
 
 /** Every provider of the collection that publishes at least one course, sorted by sort name. */
 export const collectProviders = (sources: Sources): ProviderFacts[] => {
-  const { collection, places, subjectNames, institutions } = sources;
+  const { collection, places, outcodes, subjectNames, institutions } = sources;
+  const byOutcode = new Map(outcodes.map((outcode) => [outcode[0], outcode]));
   const institutionRows = byProvider(collection.institutions);
   const nameOf = (ukprn: string) => {
     const row = ownRow(institutionRows.get(ukprn) ?? []);
@@ -51,7 +54,15 @@ export const collectProviders = (sources: Sources): ProviderFacts[] => {
     const taught = courses.get(ukprn);
     if (!row || !taught) return [];
     const name = providerName(row);
-    const { point, sites: correctedSites, ...place } = locate(row, name, sites.get(ukprn) ?? [], places);
+    const {
+      point,
+      sites: correctedSites,
+      ...place
+    } = locate(row, name, {
+      published: sites.get(ukprn) ?? [],
+      places,
+      byOutcode,
+    });
     return [
       {
         ukprn,
@@ -106,18 +117,39 @@ const synonymsOf = (institution: Institution | undefined): string[] =>
   institution ? [institution.name, ...institution.match_synonyms, ...institution.suggestion_synonyms] : [];
 
 /** The address, nation, region, main point and corrected sites of a provider; throws where no point can be derived. */
-const locate = (row: Row, name: string, publishedSites: readonly Site[], places: Places) => {
+const locate = (
+  row: Row,
+  name: string,
+  {
+    published,
+    places,
+    byOutcode,
+  }: {
+    published: readonly PublishedSite[];
+    places: Places;
+    byOutcode: ReadonlyMap<string, OutcodeRecord>;
+  },
+) => {
   const address = parseAddress(cell(row, 'PROVADDRESS'));
-  const outcode = places.byOutcode.get(address.postcode?.split(' ')[0] ?? '');
+  const outcode = byOutcode.get(address.postcode?.split(' ')[0] ?? '');
   const centre = outcode && { latitude: outcode[1], longitude: outcode[2] };
-  const sites = correctSigns(publishedSites, centre);
+  const { latitude, longitude } = centre ?? { latitude: null, longitude: null };
+  const sites = placedSites(
+    published,
+    { ukprn: cell(row, 'PUBUKPRN'), latitude, longitude, addressLines: addressLines(address) },
+    places,
+  );
   const point = mainPoint(name, sites, centre);
   if (!point) throw new Error(`${name} has neither a site nor a postcode.`);
   const country = nationOf(cell(row, 'PUBUKPRNCOUNTRY'));
   const region = regionOf(country, outcode, point, places);
-  const town = address.town ?? (region === 'London' ? region : places.nearest(point, country)[3]);
+  const town = address.town ?? places.townAt(point, country).town;
   return { address: { ...address, town }, country, region, point, sites };
 };
+
+/** The lines of an address, without those that it has not. */
+export const addressLines = ({ line1, line2, line3 }: ProviderRecord['address']): string[] =>
+  [line1, line2, line3].filter((line) => line !== null);
 
 /** For a provider listed under several registering institutions, uses its own row where it has one. */
 const ownRow = (rows: readonly Row[]) =>

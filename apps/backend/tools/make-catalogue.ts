@@ -6,8 +6,11 @@ import { providerRecordSchema } from '../src/domain/catalogue/record';
 import { collectProviders } from './collect-providers';
 import { collectCourses } from './courses/collect-courses';
 import { describeProviders } from './description/describe';
-import { createPlaces, outcodeRecords } from './places';
+import { createPlaces } from '../src/domain/publication/places';
+import { readTowns } from '../src/domain/catalogue/towns';
+import { outcodeRecords } from './places';
 import { readCsv, readDiscoverUni } from './publication';
+import { writeTowns } from './towns';
 
 const [source] = process.argv.slice(2);
 if (!source) {
@@ -16,17 +19,20 @@ if (!source) {
 }
 
 const json = (path: string): unknown => JSON.parse(readFileSync(join(source, path), 'utf8'));
-const outcodes = outcodeRecords(readCsv(join(source, 'outcodes/postcodes.csv')));
+const target = join(import.meta.dirname, '../catalogue');
+writeTowns(source, target);
+const outcodes = outcodeRecords(readCsv(join(source, 'outcodes/postcodes.csv')), readTowns(target));
+const places = createPlaces(outcodes, readTowns(target));
 const facts = collectProviders({
   collection: readDiscoverUni(source),
-  places: createPlaces(outcodes),
+  places,
+  outcodes,
   subjectNames: (json('dfe-reference-data/cah.json') as { l1: Record<string, string> }).l1,
   institutions: json('dfe-reference-data/institutions.json') as [],
 });
-const { courses, subjectEarnings, skipped } = collectCourses(source, facts, outcodes);
+const { courses, subjectEarnings, skipped } = collectCourses(source, facts, places);
 const providers = describeProviders(facts, courses).map((provider) => providerRecordSchema.parse(provider));
 
-const target = join(import.meta.dirname, '../catalogue');
 const write = (name: string, text: string) => writeFileSync(join(target, name), gzipSync(text, { level: 9 }));
 const lines = (records: readonly object[]) => records.map((record) => `${JSON.stringify(record)}\n`).join('');
 write('providers.ndjson.gz', lines(providers));

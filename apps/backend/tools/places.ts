@@ -1,5 +1,6 @@
 import type { OutcodeRecord, ProviderRecord } from '../src/domain/catalogue/record';
-import { milesBetween } from '../src/domain/catalogue/miles';
+import { nearestTown } from '../src/domain/publication/places';
+import type { Places, Point, TownRecord } from '../src/domain/publication/published';
 import type { Row } from './publication';
 import { cell } from './publication';
 
@@ -23,9 +24,9 @@ const NATION_REGIONS = new Set(['Scotland', 'Wales', 'Northern Ireland']);
 
 /**
  * The outcode table in the catalogue's format. The region determines the nation, because the source is inconsistent at
- * the borders.
+ * the borders. Where it has no town, only a council, the town is the nearest.
  */
-export const outcodeRecords = (rows: readonly Row[]): OutcodeRecord[] =>
+export const outcodeRecords = (rows: readonly Row[], towns: readonly TownRecord[]): OutcodeRecord[] =>
   rows.map((row) => {
     const published = cell(row, 'uk_region');
     // The source assigns the county of Lincolnshire to the region of the Humber's unitary authorities; it is in the
@@ -33,11 +34,13 @@ export const outcodeRecords = (rows: readonly Row[]): OutcodeRecord[] =>
     const region =
       cell(row, 'region') === 'Lincolnshire' ? 'East Midlands' : (REGION_NAMES[published] ?? published);
     const nation = NATION_REGIONS.has(region) ? region : crownOrEngland(row);
+    const point = { latitude: Number(cell(row, 'latitude')), longitude: Number(cell(row, 'longitude')) };
+    const near = region === 'London' ? region : nearestTown(towns, point);
     return [
       cell(row, 'postcode'),
-      Number(cell(row, 'latitude')),
-      Number(cell(row, 'longitude')),
-      cell(row, 'town') || cell(row, 'region'),
+      point.latitude,
+      point.longitude,
+      cell(row, 'town') || (near ?? cell(row, 'region')),
       region,
       nation,
     ];
@@ -53,42 +56,10 @@ export const nationOf = (code: string): Nation => {
   return nation;
 };
 
-export interface Point {
-  latitude: number;
-  longitude: number;
-}
-
-export interface Places {
-  byOutcode: ReadonlyMap<string, OutcodeRecord>;
-  nearest(point: Point, nation: Nation): OutcodeRecord;
-}
-
-/** Looks up places by outcode, or the closest one within a nation. */
-export const createPlaces = (outcodes: readonly OutcodeRecord[]): Places => ({
-  byOutcode: new Map(outcodes.map((outcode) => [outcode[0], outcode])),
-  nearest(point, nation) {
-    let nearest: OutcodeRecord | undefined;
-    let leastMiles = Infinity;
-    for (const outcode of outcodes) {
-      if (outcode[5] !== nation) continue;
-      const miles = milesBetween(point, { latitude: outcode[1], longitude: outcode[2] });
-      if (miles < leastMiles) [nearest, leastMiles] = [outcode, miles];
-    }
-    if (!nearest) throw new Error(`No outcode in ${nation}.`);
-    return nearest;
-  },
-});
-
-/**
- * The region of a provider: that of its outcode where it agrees with its nation, else that of the closest outcode in
- * the nation.
- */
+/** The region of a provider: that of its outcode where it agrees with its nation, else that of its position. */
 export const regionOf = (
   nation: Nation,
   outcode: OutcodeRecord | undefined,
   point: Point,
   places: Places,
-): Region => {
-  const place = outcode?.[5] === nation ? outcode : places.nearest(point, nation);
-  return place[4] as Region;
-};
+): Region => (outcode?.[5] === nation ? (outcode[4] as Region) : places.townAt(point, nation).region);

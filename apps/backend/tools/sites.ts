@@ -1,60 +1,75 @@
 import { milesBetween } from '../src/domain/catalogue/miles';
 import type { ProviderRecord } from '../src/domain/catalogue/record';
-import type { Point } from './places';
 import type { Row } from './publication';
+import type { SiteProvider } from '../src/domain/publication/place';
 import {
-  correctSign,
   inUnitedKingdom,
-  NEARBY_MILES,
+  HOME_MILES,
   placeName,
+  siteOf,
   welshPlaceName,
 } from '../src/domain/publication/place';
+import type { Places, Point } from '../src/domain/publication/published';
 import { groupBy } from '../src/domain/publication/group-by';
 import { cell } from './publication';
 
-export type Site = ProviderRecord['sites'][number] & { courses: number };
+type Site = ProviderRecord['sites'][number] & { courses: number };
 
-/** Sites whose published position is miles out at sea or counties away from their address: these get no marker. */
-const MISPLACED_SITES = new Set(['10001000 BC', '10002718 AA', '10007778 PC', '10041295 14']);
+/** A location where a provider teaches, with its number of courses. */
+export interface PublishedSite {
+  row: Row;
+  courses: number;
+}
+
 const MAX_SITES = 24;
 
 /**
- * The UK sites where each provider teaches (by the provider's UKPRN), most courses first, at most 24. A site that the
- * collection assigns to another provider counts only when a provider has no site of its own.
+ * The locations where each provider teaches (by the provider's UKPRN). One that the collection assigns to another provider
+ * counts only when a provider has none of its own.
  */
 export const sitesByProvider = (
   locations: readonly Row[],
   courseLocations: readonly Row[],
-): Map<string, Site[]> => {
+): Map<string, PublishedSite[]> => {
   const location = new Map(locations.map((row) => [keyOf(row), row]));
-  const result = new Map<string, Site[]>();
+  const result = new Map<string, PublishedSite[]>();
   for (const [ukprn, rows] of groupBy(courseLocations, (row) => cell(row, 'PUBUKPRN'))) {
-    const used = groupBy(rows, keyOf);
-    const places = [...used].flatMap(([key, courses]) => {
+    const sites = [...groupBy(rows, keyOf)].flatMap(([key, courses]) => {
       const row = location.get(key);
       return row
-        ? [{ row, site: toSite(row, new Set(courses.map((course) => cell(course, 'KISCOURSEID'))).size) }]
+        ? [{ row, courses: new Set(courses.map((course) => cell(course, 'KISCOURSEID'))).size }]
         : [];
     });
-    const ukPlaces = places.filter(
-      ({ row, site }) => inUnitedKingdom(site) && !MISPLACED_SITES.has(keyOf(row)),
-    );
-    const own = ukPlaces.filter(({ row }) => ['', ukprn].includes(cell(row, 'LOCUKPRN')));
-    const sites = (own.length > 0 ? own : ukPlaces).map(({ site }) => site);
-    result.set(ukprn, mergeSameName(sites).slice(0, MAX_SITES));
+    const own = sites.filter(({ row }) => ['', ukprn].includes(cell(row, 'LOCUKPRN')));
+    result.set(ukprn, own.length > 0 ? own : sites);
   }
   return result;
+};
+
+/** A provider's UK sites with a position, mended where it has a slip; most courses first, at most 24. */
+export const placedSites = (
+  published: readonly PublishedSite[],
+  provider: SiteProvider,
+  places: Places,
+): Site[] => {
+  const sites = published.flatMap(({ row, courses }): Site[] => {
+    const { point } = siteOf(row, provider, places);
+    const welshName = welshPlaceName(row);
+    return point ? [{ name: placeName(row), ...(welshName && { welshName }), ...point, courses }] : [];
+  });
+  return mergeSameName(sites).slice(0, MAX_SITES);
 };
 
 /** The providers (by UKPRN) whose sites are all abroad: their UK address is an office that no student travels to. */
 export const providersAbroad = (locations: readonly Row[], courseLocations: readonly Row[]): Set<string> => {
   const location = new Map(locations.map((row) => [keyOf(row), row]));
   const isAbroad = (row: Row) => {
-    const site = toSite(row, 0);
+    const [latitude = 0, longitude = 0] = ['LATITUDE', 'LONGITUDE'].map((column) =>
+      Number(cell(row, column)),
+    );
     return (
-      site.latitude !== 0 &&
-      !Number.isNaN(site.latitude) &&
-      ![site, { ...site, longitude: -site.longitude }].some(inUnitedKingdom)
+      latitude !== 0 &&
+      ![longitude, -longitude].some((each) => inUnitedKingdom({ latitude, longitude: each }))
     );
   };
   return new Set(
@@ -67,17 +82,6 @@ export const providersAbroad = (locations: readonly Row[], courseLocations: read
 
 const keyOf = (row: Row) => `${cell(row, 'UKPRN')} ${cell(row, 'LOCID')}`;
 
-const toSite = (row: Row, courses: number): Site => {
-  const welshName = welshPlaceName(row);
-  return {
-    name: placeName(row),
-    ...(welshName && { welshName }),
-    latitude: Number(cell(row, 'LATITUDE')),
-    longitude: Number(cell(row, 'LONGITUDE')),
-    courses,
-  };
-};
-
 /** Merges sites that partner collections repeat under their own key. */
 const mergeSameName = (sites: readonly Site[]): Site[] => {
   const merged = [...groupBy(sites, (site) => site.name.toLowerCase()).values()].flatMap(
@@ -88,14 +92,7 @@ const mergeSameName = (sites: readonly Site[]): Site[] => {
 };
 
 /**
- * Some sites west of Greenwich are published with an eastern longitude: the sign is inverted where that moves them
- * close to the address.
- */
-export const correctSigns = (sites: readonly Site[], address: Point | undefined): Site[] =>
-  address ? sites.map((site) => correctSign(site, address)) : [...sites];
-
-/**
- * The position for the map: the busiest site within ten miles of the address, else the centre of the address's outcode,
+ * The position for the map: the busiest site within five miles of the address, else the centre of the address's outcode,
  * else (no address) the site with the provider's name, else the busiest.
  */
 export const mainPoint = (
@@ -103,7 +100,7 @@ export const mainPoint = (
   sites: readonly Site[],
   address: Point | undefined,
 ): Point | undefined => {
-  const nearbySite = address && sites.find((site) => milesBetween(site, address) <= NEARBY_MILES);
+  const nearbySite = address && sites.find((site) => milesBetween(site, address) <= HOME_MILES);
   const point = nearbySite ?? address ?? sites.find((site) => site.name === name) ?? sites[0];
   return point && { latitude: point.latitude, longitude: point.longitude };
 };

@@ -1,8 +1,8 @@
 import type { CourseRecord } from '../../src/domain/catalogue/course-record';
 import { courseRecordSchema } from '../../src/domain/catalogue/course-record';
-import type { OutcodeRecord } from '../../src/domain/catalogue/record';
 import { sortTitle } from '../../src/domain/courses/sort-title';
 import { distinguish } from '../../src/domain/publication/distinction';
+import type { Places } from '../../src/domain/publication/published';
 import type { SubjectEarnings } from '../../src/domain/publication/subject-pay';
 import { subjectEarnings } from '../../src/domain/publication/subject-pay';
 import { toCourseRecord } from '../../src/domain/publication/to-course-record';
@@ -20,9 +20,9 @@ export interface CollectedCourses {
 export const collectCourses = (
   source: string,
   providers: readonly ProviderFacts[],
-  outcodes: readonly OutcodeRecord[],
+  places: Places,
 ): CollectedCourses => {
-  const collection = readCollection(source, outcodes);
+  const collection = readCollection(source, places);
   const records: CourseRecord[] = [];
   const skipped: string[] = [];
   for (const course of collection.courses(providers)) {

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OutcodeRecord } from '../../src/domain/catalogue/record';
 import { figureParts } from '../../src/domain/publication/figures';
 import { groupBy } from '../../src/domain/publication/group-by';
-import { townFinder } from '../../src/domain/publication/place';
-import type { Lookups, PublishedCourse, Row } from '../../src/domain/publication/published';
+import type { Lookups, Places, PublishedCourse, Row } from '../../src/domain/publication/published';
 import { cell } from '../../src/domain/publication/published';
 import { TITLE_PARTS } from '../../src/domain/publication/titles';
 import type { ProviderFacts } from '../collect-providers';
+import { addressLines } from '../collect-providers';
 import { readCsv } from '../publication';
 
 /** The years of the survey's copy, by the first digit of NSSAGG: it has those of the collection before. */
@@ -50,7 +49,7 @@ export interface Collection {
 /**
  * Reads the collection from the folder of published files. A sample file is used where the complete one is missing.
  */
-export const readCollection = (source: string, outcodes: readonly OutcodeRecord[]): Collection => {
+export const readCollection = (source: string, places: Places): Collection => {
   const find = (part: string, endings: readonly string[]) =>
     endings
       .map((ending) => join(source, 'discover-uni-2025', `${part}${ending}`))
@@ -75,7 +74,7 @@ export const readCollection = (source: string, outcodes: readonly OutcodeRecord[
       aim: (code) => aims.get(code),
       accreditation: (type) => accreditations.get(type),
       location: (ukprn, id) => locations.get(`${ukprn} ${id}`),
-      townAt: townFinder(outcodes),
+      places,
     },
     courses(providers) {
       const parts = COURSE_PARTS.map((part) => [part, table(part)] as const);
@@ -109,6 +108,7 @@ const providerOf = (record: ProviderFacts): PublishedCourse['provider'] => ({
   country: record.country,
   region: record.region,
   town: record.address.town,
+  addressLines: addressLines(record.address),
   latitude: record.latitude,
   longitude: record.longitude,
 });

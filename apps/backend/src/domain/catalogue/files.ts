@@ -11,6 +11,7 @@ import type { CourseRecord } from './course-record';
 import { courseRecordSchema } from './course-record';
 import type { OutcodeRecord, ProviderRecord } from './record';
 import { outcodeRecordSchema, providerRecordSchema } from './record';
+import { TOWNS_FILE } from './towns';
 import type { Translations } from './translations';
 import { readTranslations } from './translations';
 
@@ -39,7 +40,8 @@ const TABLES = [
 
 /** Reads the shipped catalogue. Records are parsed on demand, because most starts find the version already seeded. */
 export const readCatalogue = async (directory: string): Promise<CatalogueFiles> => {
-  const names = [...TABLES, ...contentKinds.map((kind) => `content/${kind}.json`)];
+  // Courses are imported by the towns, so a change to them is another version.
+  const names = [...TABLES, TOWNS_FILE, ...contentKinds.map((kind) => `content/${kind}.json`)];
   const files = new Map(
     await Promise.all(names.map(async (name) => [name, await readFile(join(directory, name))] as const)),
   );

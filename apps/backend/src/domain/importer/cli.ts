@@ -1,6 +1,7 @@
 // Imports the published Discover Uni files into the database: `npm run import -- <folder or zip>`.
 import { join, resolve } from 'node:path';
 import { readCatalogue } from '../catalogue/files';
+import { readTowns } from '../catalogue/towns';
 import { readConfiguration } from '../../platform/configuration';
 import { openOrJoinDatabase } from '../../platform/database/connection';
 import { lockDirectory } from '../../platform/database/lock';
@@ -39,7 +40,9 @@ const run = async (path: string): Promise<boolean> => {
     }
     const { files } = await open.database
       .connection()
-      .execute((database) => runImport(database, source, { reportFolder, progress }));
+      .execute((database) =>
+        runImport(database, source, { reportFolder, progress, towns: readTowns(CATALOGUE_DIRECTORY) }),
+      );
     progress.note(`Rejected rows and the reasons are listed in ${reportFolder}`);
     return files.every(({ outcome }) => outcome.kind !== 'unreadable');
   } finally {

@@ -8,6 +8,7 @@ import type { CourseProvider, Lookups, PublishedCourse } from '../publication/pu
 import { distinguish } from '../publication/distinction';
 import { figureParts } from '../publication/figures';
 import { guideFinder } from '../publication/subject-choice/subject-choice';
+import { siteFaults } from '../publication/place';
 import { titledRow, TITLE_PARTS } from '../publication/titles';
 import { toCourseRecord } from '../publication/to-course-record';
 import type { Report } from './report';
@@ -45,6 +46,7 @@ export const stageCourses = async (
   const guidesOf = guideFinder(guides.map(({ body }) => contentSchemas['subject-guides'].parse(body)));
   const providers = await providersOf(database);
   const totals: DerivedCourses = { keys: 0, untitled: 0, courses: 0 };
+  const faults = new Map<string, string>();
   for (const ukprn of await ukprnsOf(database)) {
     const courses = await readProvider(database, ukprn);
     const provider = providers.get(ukprn);
@@ -66,6 +68,9 @@ export const stageCourses = async (
       const record = provider
         ? validateCourse({ provider, kisCourseId, modes }, lookups)
         : { reason: 'the provider is not known' };
+      if (provider)
+        for (const { key, reason } of siteFaults({ provider, kisCourseId, modes }, lookups))
+          faults.set(key, reason);
       if ('reason' in record) {
         report.add({ file: 'KISCOURSE', line: null, reason: record.reason, key: `${ukprn} ${kisCourseId}` });
       } else records.push(record);
@@ -81,6 +86,7 @@ export const stageCourses = async (
     totals.courses += rows.length;
     onProvider(rows.length);
   }
+  for (const [key, reason] of faults) report.add({ file: 'LOCATION', line: null, reason, key });
   return totals;
 };
 
@@ -111,9 +117,15 @@ const ukprnsOf = async (database: Database): Promise<string[]> => {
 const providersOf = async (database: Database): Promise<Map<string, CourseProvider>> => {
   const rows = await database
     .selectFrom('provider')
-    .select(['short_id as ukprn', 'country', 'region', 'town', 'latitude', 'longitude'])
+    .select(['short_id as ukprn', 'country', 'region', 'latitude', 'longitude'])
+    .select(['line1', 'line2', 'line3', 'town'])
     .execute();
-  return new Map(rows.map((row) => [row.ukprn, row]));
+  return new Map(
+    rows.map(({ line1, line2, line3, ...row }) => [
+      row.ukprn,
+      { ...row, addressLines: [line1, line2, line3].filter((line) => line !== null) },
+    ]),
+  );
 };
 
 /** Reads a provider's courses with their modes of study, sorted by key. */

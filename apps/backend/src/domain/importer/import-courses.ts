@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import type { TownRecord } from '../catalogue/towns';
 import type { Database } from '../../platform/database/connection';
 import type { DerivedCourses } from './derive-courses';
 import { clearStagedCourses, stageCourses } from './derive-courses';
@@ -27,9 +28,9 @@ export type CoursesOutcome =
  */
 export const importCourses = async (
   database: Database,
-  reportFolder: string,
-  progress: Progress,
+  options: { reportFolder: string; progress: Progress; towns: readonly TownRecord[] },
 ): Promise<CoursesOutcome> => {
+  const { reportFolder, progress, towns } = options;
   const hash = await hashInputs(database);
   const previous = await database
     .selectFrom('imported_file')
@@ -38,7 +39,7 @@ export const importCourses = async (
     .executeTakeFirst();
   if (previous?.hash === hash) return { kind: 'unchanged' };
   const report = await startReport(reportFolder, COURSES_PART);
-  const lookups = await readLookups(database);
+  const lookups = await readLookups(database, towns);
   const providers = await addProviders(database, lookups, report);
   const derived = await stageCourses(database, lookups, report, (rows) => progress.advance(0, rows));
   const changes = await database.transaction().execute(async (transaction) => {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { providerRecordSchema } from '../catalogue/record';
 import type { Database } from '../../platform/database/connection';
 import { cell } from '../publication/published';
-import type { CourseProvider, Lookups, Row } from '../publication/published';
-import { nationOf, placeName, pointOf, welshPlaceName } from '../publication/place';
+import type { Lookups, Places, Row } from '../publication/published';
+import { nationOf, placeName, siteOf, welshPlaceName } from '../publication/place';
 import { cahNames } from '../courses/cah-names';
 import { providerRow } from '../seeding/provider-row';
 import type { Report } from './report';
@@ -15,7 +15,7 @@ import { recordAddedProviders } from '../changes/record-changes';
  */
 export const addProviders = async (
   database: Database,
-  lookups: Pick<Lookups, 'townAt' | 'year'>,
+  lookups: Pick<Lookups, 'places' | 'year'>,
   report: Report,
 ): Promise<number> => {
   const missing = await database
@@ -41,7 +41,7 @@ export const addProviders = async (
   return records.length;
 };
 
-const recordOf = async (database: Database, ukprn: string, row: Row, lookups: Pick<Lookups, 'townAt'>) => {
+const recordOf = async (database: Database, ukprn: string, row: Row, lookups: Pick<Lookups, 'places'>) => {
   const name = (cell(row, 'FIRST_TRADING_NAME') || cell(row, 'LEGAL_NAME')).replace(
     / (Limited|Ltd\.?|plc)$/i,
     '',
@@ -49,14 +49,14 @@ const recordOf = async (database: Database, ukprn: string, row: Row, lookups: Pi
   const country = nationOf(cell(row, 'PUBUKPRNCOUNTRY'));
   if (!name) return { reason: 'the provider has no name' };
   if (!country) return { reason: 'the provider’s nation is not one of the four' };
-  const sites = await sitesOf(database, ukprn, country);
+  const sites = await sitesOf(database, ukprn, lookups.places);
   const [site] = sites;
   if (!site) return { reason: 'the provider has no place with a position in the United Kingdom' };
   const subjects = await subjectsOf(database, ukprn);
   const courses = await courseCount(database, ukprn);
   if (courses === 0) return { reason: 'the provider publishes no course' };
   const { latitude, longitude } = site;
-  const { town, region } = lookups.townAt(site, country);
+  const { town, region } = lookups.places.townAt(site, country);
   return providerRecordSchema.parse({
     ukprn,
     name,
@@ -76,11 +76,11 @@ const recordOf = async (database: Database, ukprn: string, row: Row, lookups: Pi
     courseCount: courses,
     subjects,
     sites: sites.slice(0, 24),
-    description: `${name} teaches in ${town}. It publishes ${courses} course${courses === 1 ? '' : 's'}.`,
+    description: `${name} teaches in ${town ?? region}. It publishes ${courses} course${courses === 1 ? '' : 's'}.`,
   });
 };
 
-const sitesOf = async (database: Database, ukprn: string, country: CourseProvider['country']) => {
+const sitesOf = async (database: Database, ukprn: string, places: Places) => {
   const rows = await database
     .selectFrom('publication_row')
     .select('row')
@@ -88,16 +88,8 @@ const sitesOf = async (database: Database, ukprn: string, country: CourseProvide
     .where(sql<boolean>`"row" ->> 'UKPRN' = ${ukprn}`)
     .orderBy('key')
     .execute();
-  const unplacedProvider = {
-    ukprn,
-    country,
-    region: 'London',
-    town: null,
-    latitude: null,
-    longitude: null,
-  } as const;
   return rows.flatMap(({ row }) => {
-    const point = pointOf(row, unplacedProvider);
+    const { point } = siteOf(row, { ukprn, latitude: null, longitude: null, addressLines: [] }, places);
     const name = placeName(row);
     const welshName = welshPlaceName(row);
     return point && name ? [{ name, ...(welshName && { welshName }), ...point }] : [];

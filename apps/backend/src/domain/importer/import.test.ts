@@ -90,7 +90,11 @@ describe('an import', () => {
 
   it('adds a new provider in sort order, and its distance-learning course [E-03]', async () => {
     const [, course] = await courses();
-    expect(course).toMatchObject({ title: 'Sea, Sand and "Society"', modes: ['distance'], town: 'Poole' });
+    expect(course).toMatchObject({
+      title: 'Sea, Sand and "Society"',
+      modes: ['distance'],
+      town: 'Bournemouth',
+    });
     const all = await imported.open.database
       .selectFrom('provider')
       .select(['name', 'sort_name'])
@@ -193,6 +197,21 @@ describe('an import', () => {
     });
     expect(outcomeOf(await run(folder), 'KISCOURSE')).toMatchObject({ changes: { removed: 1 } });
     expect((await courses()).map(({ title }) => title)).toEqual(['Invented Computing']);
+  });
+
+  it('reports a location whose position cannot be right, with what was done about it [E-03]', async () => {
+    const folder = copyPublication(newFolder(), {
+      'LOCATION.csv': text('LOCATION.csv').replace('-2.1015', '2.1015'),
+    });
+    await run(folder);
+    expect(report('COURSES')).toContainEqual(
+      expect.objectContaining({
+        file: 'LOCATION',
+        key: '10007783 KC',
+        reason: expect.stringContaining('sign'),
+      }),
+    );
+    expect((await courses())[0]?.body.options[0]?.place).toMatchObject({ longitude: -2.1015 });
   });
 });
 

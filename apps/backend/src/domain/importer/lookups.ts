@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { outcodeRecordSchema } from '../catalogue/record';
 import type { Database } from '../../platform/database/connection';
-import { townFinder } from '../publication/place';
+import type { TownRecord } from '../catalogue/towns';
+import { createPlaces } from '../publication/places';
 import type { Lookups, Row } from '../publication/published';
 import { cell } from '../publication/published';
 
 /** Reads the publication's lookup tables, a few thousand rows, from the database. */
-export const readLookups = async (database: Database): Promise<Lookups> => {
+export const readLookups = async (database: Database, towns: readonly TownRecord[]): Promise<Lookups> => {
   const index = async (part: string, key: (row: Row) => string) => {
     const rows = await database
       .selectFrom('publication_row')
@@ -27,7 +28,7 @@ export const readLookups = async (database: Database): Promise<Lookups> => {
     aim: (code) => aims.get(code),
     accreditation: (type) => accreditations.get(type),
     location: (ukprn, id) => locations.get(`${ukprn} ${id}`),
-    townAt: townFinder(
+    places: createPlaces(
       outcodes.map((row) =>
         outcodeRecordSchema.parse([
           row.outcode,
@@ -38,6 +39,7 @@ export const readLookups = async (database: Database): Promise<Lookups> => {
           row.country,
         ]),
       ),
+      towns,
     ),
   };
 };

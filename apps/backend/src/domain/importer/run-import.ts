@@ -1,3 +1,4 @@
+import type { TownRecord } from '../catalogue/towns';
 import type { Database } from '../../platform/database/connection';
 import type { CoursesOutcome } from './import-courses';
 import { importCourses } from './import-courses';
@@ -44,9 +45,9 @@ const partOf = (name: string) => /^(.+)\.csv(\.gz)?$/i.exec(name)?.[1]?.toLowerC
 export const runImport = async (
   database: Database,
   source: Source,
-  options: { reportFolder: string; progress: Progress },
+  options: { reportFolder: string; progress: Progress; towns: readonly TownRecord[] },
 ): Promise<ImportSummary> => {
-  const { reportFolder, progress } = options;
+  const { reportFolder, progress, towns } = options;
   const { matched, absent, unknown } = matchFiles(source.files);
   const files: ImportSummary['files'] = [];
   for (const { layout, file } of matched) {
@@ -56,7 +57,7 @@ export const runImport = async (
     files.push({ part: layout.part, outcome });
   }
   progress.start('Courses');
-  const courses = await importCourses(database, reportFolder, progress);
+  const courses = await importCourses(database, { reportFolder, progress, towns });
   progress.finish('Courses', describeCourses(courses));
   return { files, absent, unknown, courses };
 };

@@ -1,6 +1,7 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { readTowns } from '../catalogue/towns';
 import type { Database } from '../../platform/database/connection';
 import { catalogueWithoutCourses } from '../../testing/catalogue';
 import type { SeededDatabase } from '../../testing/seeded';
@@ -33,6 +34,8 @@ export const copyPublication = (
   return folder;
 };
 
+const towns = readTowns(join(__dirname, '../../../catalogue'));
+
 const NO_PROGRESS: Progress = {
   start: () => undefined,
   advance: () => undefined,
@@ -50,7 +53,7 @@ export const importFrom = async (
   try {
     return await database
       .connection()
-      .execute((connection) => runImport(connection, source, { reportFolder, progress: NO_PROGRESS }));
+      .execute((connection) => runImport(connection, source, { reportFolder, progress: NO_PROGRESS, towns }));
   } finally {
     source.close();
   }

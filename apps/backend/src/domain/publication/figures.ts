@@ -74,14 +74,20 @@ export const courseFigures = (
   modes: readonly PublishedMode[],
   holds: (part: string) => boolean,
 ): Pick<CourseBody, 'figures' | 'absences'> => {
-  const chosen = new Map<FigureSource, Row>();
+  const chosen = new Map<FigureSource, ChosenRow>();
   const absences: CourseBody['absences'] = {};
   for (const name of FIGURE_NAMES) {
     const source = sources[name];
-    const rows = modes.map(({ parts }) => parts[source.part] ?? []);
-    const row = rows.map((own) => narrowest(own, source)).find((found) => found !== undefined);
+    const row = modes
+      .map(({ mode, parts }) => ({ mode, row: narrowest(parts[source.part] ?? [], source) }))
+      .find((found): found is ChosenRow => found.row !== undefined);
     if (row) chosen.set(source, row);
-    else absences[name] = absenceOf(rows.flat(), source, holds);
+    else
+      absences[name] = absenceOf(
+        modes.flatMap(({ parts }) => parts[source.part] ?? []),
+        source,
+        holds,
+      );
   }
   return { figures: figuresOf((source) => chosen.get(source)), absences };
 };
@@ -105,18 +111,24 @@ const absenceOf = (
   return Object.values(REASONS).find((reason) => reasons.has(reason)) ?? 'not-published';
 };
 
-const figuresOf = (rowOf: (source: FigureSource) => Row | undefined): CourseFigures => {
+/** The row of a figure with the mode of study that it is of, by its published code. */
+interface ChosenRow {
+  mode: string;
+  row: Row;
+}
+
+const figuresOf = (rowOf: (source: FigureSource) => ChosenRow | undefined): CourseFigures => {
   const of = <Figure extends object>(
     source: FigureSource,
     figure: (value: (column: string) => number) => Figure,
   ) => {
-    const row = rowOf(source);
-    if (!row) return null;
-    return { ...figure((column) => Number(cell(row, column))), ...cohort(row, source.prefix) };
+    const chosen = rowOf(source);
+    if (!chosen) return null;
+    return { ...figure((column) => Number(cell(chosen.row, column))), ...cohort(chosen, source.prefix) };
   };
   const pay = (years: 3 | 5) => {
-    const row = rowOf(sources[`earnings${years}`]);
-    return row ? { ...courseEarnings(row, years), ...cohort(row, `LEO${years}`) } : null;
+    const chosen = rowOf(sources[`earnings${years}`]);
+    return chosen ? { ...courseEarnings(chosen.row, years), ...cohort(chosen, `LEO${years}`) } : null;
   };
   return {
     tariff: of(sources.tariff, (value) => ({
@@ -172,14 +184,14 @@ const MODES: Readonly<Record<string, 'full-time' | 'part-time'>> = { '01': 'full
  * Returns the group that a row describes. The first digit of its aggregation code is the number of years combined; the
  * second is the group: 4 is the course, 3 to 1 a CAH subject at that level.
  */
-const cohort = (row: Row, prefix: string) => {
+const cohort = ({ mode, row }: ChosenRow, prefix: string) => {
   const isOwn = cell(row, `${prefix}AGG`).endsWith('4');
   return {
     people: peopleOf(row, prefix),
     level: isOwn ? ('course' as const) : ('subject' as const),
     because: isOwn ? null : reasonOf(row, prefix),
     subject: isOwn ? null : cell(row, `${prefix}SBJ`) || null,
-    mode: MODES[cell(row, 'KISMODE')] ?? null,
+    mode: MODES[mode] ?? null,
     years: cell(row, `${prefix}AGGYEAR`),
     responseRate: cell(row, `${prefix}RESP_RATE`) === '' ? null : Number(cell(row, `${prefix}RESP_RATE`)),
   };

@@ -1,5 +1,5 @@
 import type { CourseBody } from '../catalogue/course-record';
-import { placeName, pointOf } from './place';
+import { placeName, siteOf } from './place';
 import type { Lookups, PublishedCourse, PublishedMode, Row } from './published';
 import { cell } from './published';
 import { titledRow } from './titles';
@@ -43,7 +43,7 @@ export const courseOptions = (course: PublishedCourse, lookups: Lookups): Option
       for (const place of places) {
         const id = place ? `${mode}-${place.id}` : mode;
         if (!options.has(id)) {
-          options.set(id, { id, mode, place: place ? namedPlace(place.row, course) : null, years });
+          options.set(id, { id, mode, place: place ? namedPlace(place.row, course, lookups) : null, years });
         }
       }
     }
@@ -54,7 +54,8 @@ export const courseOptions = (course: PublishedCourse, lookups: Lookups): Option
 /** NUMSTAGE is the number of stages (years) of full-time courses; it is blank for part-time ones. */
 const yearsOf = (row: Row): number | null => Number(cell(row, 'NUMSTAGE')) || null;
 
-const namedPlace = (row: Row, { provider }: PublishedCourse): Option['place'] => {
+const namedPlace = (row: Row, { provider }: PublishedCourse, { places }: Lookups): Option['place'] => {
   const name = placeName(row);
-  return name ? { name, ...(pointOf(row, provider) ?? { latitude: null, longitude: null }) } : null;
+  const { point } = siteOf(row, provider, places);
+  return name ? { name, ...(point ?? { latitude: null, longitude: null }) } : null;
 };

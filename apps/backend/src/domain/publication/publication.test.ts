@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import {
   accreditationPurpose,
   accreditations,
@@ -6,7 +7,9 @@ import {
   welshPurposes,
 } from './accreditation';
 import { courseFigures, stayed } from './figures';
-import { coursePlace, pointOf } from './place';
+import { readTowns } from '../catalogue/towns';
+import { coursePlace, siteOf } from './place';
+import { createPlaces } from './places';
 import type { CourseProvider, Lookups, Row } from './published';
 import { qualificationOf } from './qualification';
 import { schemeOf } from './scheme';
@@ -20,6 +23,7 @@ const bath: CourseProvider = {
   town: 'Bath',
   latitude: 51.38,
   longitude: -2.36,
+  addressLines: ['Claverton Down'],
 };
 
 it.each([
@@ -95,7 +99,7 @@ it('says whom a figure describes, and takes the next mode’s where one has none
       {
         mode: '02',
         parts: {
-          GOSALARY: [salary('22', '45', '30000', 'CAH11-01', { KISMODE: '02', GOSALUNAVAILREASON: '1' })],
+          GOSALARY: [salary('22', '45', '30000', 'CAH11-01', { GOSALUNAVAILREASON: '1' })],
         },
       },
     ],
@@ -268,32 +272,126 @@ it.each([
   expect(webAddress(published)).toBe(address);
 });
 
-const at = (latitude: string, longitude: string): Row => ({
+const places = createPlaces(
+  [
+    ['BA2', 51.38, -2.36, 'Bath', 'South West', 'England'],
+    ['BB11', 53.79, -2.24, 'Burnley', 'North West', 'England'],
+    ['CB2', 52.15, 0.13, 'Great Shelford', 'East of England', 'England'],
+    ['G1', 55.86, -4.25, 'Glasgow', 'Scotland', 'Scotland'],
+    ['NP20', 51.59, -3.0, 'Newport', 'Wales', 'Wales'],
+    ['PA34', 56.41, -5.47, 'Argyll and Bute', 'Scotland', 'Scotland'],
+    ['PR4', 53.75, -2.8, 'Freckleton', 'North West', 'England'],
+    ['RM17', 51.48, 0.33, 'Thurrock', 'East of England', 'England'],
+    ['S60', 53.42, -1.36, 'Rotherham', 'Yorkshire and The Humber', 'England'],
+    ['SE14', 51.475, -0.04, 'London', 'London', 'England'],
+    ['BS1', 51.45, -2.59, 'Bristol', 'South West', 'England'],
+  ],
+  readTowns(join(__dirname, '../../../catalogue')),
+);
+const at = (latitude: string, longitude: string, name = '', more: Row = {}): Row => ({
+  LOCNAME: name,
   LATITUDE: latitude,
   LONGITUDE: longitude,
-  LOCCOUNTRY: 'XI',
+  LOCCOUNTRY: 'XF',
+  ...more,
+});
+const provider = (
+  town: string,
+  latitude: number,
+  longitude: number,
+  more: Partial<CourseProvider> = {},
+): CourseProvider => ({ ...bath, town, latitude, longitude, addressLines: [], ...more });
+const london = provider('London', 51.475, -0.04, { region: 'London' });
+const burnley = provider('Burnley', 53.79, -2.24, { region: 'North West' });
+const derby = provider('Derby', 52.938, -1.497, { region: 'East Midlands' });
+const kingston = provider('Kingston upon Thames', 51.4, -0.3, { region: 'London' });
+
+it.each([
+  ['as published', at('51.38', '-2.33'), bath, { latitude: 51.38, longitude: -2.33 }, null],
+  ['with its sign', at('51.38', '2.36'), bath, { latitude: 51.38, longitude: -2.36 }, 'mended'],
+  [
+    'with its sign and digit',
+    at('51.474143', '0.35401', 'Goldsmiths College'),
+    london,
+    { longitude: -0.035401 },
+    'mended',
+  ],
+  ['nowhere when abroad', at('48.85', '2.35'), bath, null, null],
+  ['nowhere without a position', at('', ''), bath, null, null],
+  ['nowhere at sea', at('54', '-4', 'Northop'), bath, null, 'dropped'],
+  [
+    'nowhere far from the town in its name',
+    at('53.794', '-2.807', 'Burnley College'),
+    burnley,
+    null,
+    'dropped',
+  ],
+  [
+    'nowhere far from the street of its provider',
+    at('51.49976', '-0.77209', 'Prince Consort Road'),
+    { ...london, latitude: 51.4988, longitude: -0.1749, addressLines: ['Prince Consort Road'] },
+    null,
+    'dropped',
+  ],
+  [
+    'as published at a partner far away',
+    at('51.44237', '-2.61319', 'Boomsatsuma Education Limited', { LOCUKPRN: '10088539' }),
+    kingston,
+    { longitude: -2.61319 },
+    null,
+  ],
+  [
+    'as published at a partner called after its own town',
+    at('51.38', '-2.33', 'University of Bolton at Petroc College'),
+    derby,
+    { longitude: -2.33 },
+    null,
+  ],
+])('finds a location %s [E-03]', (_name, location, owner, point, fault) => {
+  const site = siteOf(location, owner, places);
+  expect(site.fault).toBe(fault);
+  if (point) expect(site.point).toMatchObject(point);
+  else expect(site.point).toBeNull();
 });
 
 it.each([
-  ['as published', at('51.38', '-2.33'), { latitude: 51.38, longitude: -2.33 }],
-  ['with its sign turned near the provider', at('51.38', '2.36'), { latitude: 51.38, longitude: -2.36 }],
-  ['nowhere when abroad', at('48.85', '2.35'), null],
-  ['nowhere without a position', at('', ''), null],
-])('finds a location %s [E-03]', (_name, location, point) => {
-  expect(pointOf(location, bath)).toEqual(point);
+  ['Bath', 'South West', at('51.40', '-2.33'), bath],
+  [
+    'Cambridge',
+    'East of England',
+    at('52.203718', '0.134123', 'ARU Cambridge Campus'),
+    provider('Chelmsford', 51.74, 0.47),
+  ],
+  ['London', 'London', at('51.474143', '0.35401', 'Goldsmiths College'), london],
+  ['London', 'London', at('52.125784', '-1.087274', 'UoP London'), provider('Portsmouth', 50.8, -1.09)],
+  ['Burnley', 'North West', at('53.794', '-2.807', 'Burnley College'), burnley],
+  [
+    'Derby',
+    'South West',
+    at('53.432658', '-1.359376', 'Derby Campus - Enterprise Centre'),
+    { ...derby, region: 'South West' as const },
+  ],
+  [
+    'Newport',
+    'Wales',
+    at('51.589532', '-2.999', 'Cardiff University - Newport (Software Academy) Campus', { LOCCOUNTRY: 'XI' }),
+    provider('Cardiff', 51.48, -3.18),
+  ],
+  [
+    'Oban',
+    'Scotland',
+    at('56.402065', '-5.475513', 'UHI Argyll', { LOCCOUNTRY: 'XH' }),
+    provider('Inverness', 57.47, -4.19),
+  ],
+  ['Glasgow', 'Scotland', at('55.850948', '-4.281514', 'SAE Glasgow'), provider('Liverpool', 53.4, -2.98)],
+  ['Bristol', 'South West', at('51.45088', '-2.60573', 'City of Bristol College'), bath],
+  [null, 'South West', at('48.85', '2.35', 'Paris'), bath],
+])('says that a course is in %s, %s [E-03]', (town, region, location, owner) => {
+  expect(coursePlace(owner, location, places)).toMatchObject({ town, region });
 });
 
-it('files a course under its own town only when that is not near its provider’s [E-03]', () => {
-  const lookups = { townAt: () => ({ town: 'Cardiff', region: 'Wales' }) } as unknown as Lookups;
-  expect(coursePlace(bath, at('51.40', '-2.33'), lookups)).toMatchObject({
-    town: 'Bath',
-    country: 'England',
-  });
-  expect(coursePlace(bath, at('51.48', '-3.18'), lookups)).toMatchObject({
-    town: 'Cardiff',
-    country: 'Wales',
-  });
-  expect(coursePlace(bath, undefined, lookups)).toMatchObject({ town: 'Bath', latitude: 51.38 });
+it('says that a course without a location is at its provider [E-03]', () => {
+  expect(coursePlace(bath, undefined, places)).toMatchObject({ town: 'Bath', latitude: 51.38 });
 });
 
 it('sends the performing arts at a conservatoire through their own scheme [E-03]', () => {

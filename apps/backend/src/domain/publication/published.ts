@@ -1,4 +1,7 @@
 import type { CourseRecord } from '../catalogue/course-record';
+import type { TownRecord } from '../catalogue/towns';
+
+export type { TownRecord };
 
 /** One row of a published file, keyed by its header; a blank cell may be absent. */
 export type Row = Readonly<Record<string, string>>;
@@ -21,6 +24,8 @@ export interface CourseProvider {
   town: string | null;
   latitude: number | null;
   longitude: number | null;
+  /** The lines of its address, after which some of its locations are called. */
+  addressLines: readonly string[];
 }
 
 /** All published rows of one course, before conversion. */
@@ -37,11 +42,23 @@ export interface Point {
 }
 
 export interface Town {
-  town: string;
+  /** Null far from any. */
+  town: string | null;
   region: CourseRecord['region'];
+  country: CourseRecord['country'];
 }
 
-/** The publication's lookup tables, and the lookup of towns by position. */
+/** The lookup of towns by name and position. */
+export interface Places {
+  /** Returns the town at a point; at a border, in the nation that is stated. */
+  townAt(point: Point, nation: CourseRecord['country']): Town;
+  /** Returns the towns that the name of a location says, in its order; several where towns share a name. */
+  namedIn(name: string): readonly TownRecord[];
+  isOnLand(point: Point): boolean;
+  isInLondon(point: Point): boolean;
+}
+
+/** The publication's lookup tables, and the lookup of towns. */
 export interface Lookups {
   /** The year of the publication. */
   year: number;
@@ -53,8 +70,7 @@ export interface Lookups {
   accreditation(type: string): Row | undefined;
   /** LOCATION's row of a provider's location. */
   location(ukprn: string, id: string): Row | undefined;
-  /** Returns the nearest town to a point within a nation. */
-  townAt(point: Point, country: CourseRecord['country']): Town;
+  places: Places;
 }
 
 /** Returns the rows of one file for all study modes. */

@@ -44,7 +44,7 @@ export const toCourseRecord = (published: PublishedCourse, lookups: Lookups): Co
     scheme: schemeOf(course.provider.ukprn, subjects),
     modes: [...new Set(options.map(({ mode }) => mode))],
     subjects,
-    ...coursePlace(course.provider, location?.row, lookups),
+    ...coursePlace(course.provider, location?.row, lookups.places),
   };
   const body = {
     options,

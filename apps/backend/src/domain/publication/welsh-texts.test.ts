@@ -1,3 +1,4 @@
+import { createPlaces } from './places';
 import type { PublishedCourse, Row } from './published';
 import { welshTexts } from './welsh-texts';
 
@@ -9,6 +10,7 @@ const course: PublishedCourse = {
     town: 'Cardiff',
     latitude: null,
     longitude: null,
+    addressLines: [],
   },
   kisCourseId: 'C1',
   modes: [{ mode: '01', parts: { COURSELOCATION: [{ UKPRN: '10007814', LOCID: 'A' }] } }],
@@ -21,7 +23,7 @@ const textsOf = (titled: Row, location: Row = { LOCNAME: 'City' }) =>
     aim: () => undefined,
     accreditation: () => undefined,
     location: () => location,
-    townAt: () => ({ town: 'Cardiff', region: 'Wales' }),
+    places: createPlaces([], []),
   });
 
 const english = { TITLE: 'Law', CRSEURL: 'https://example.org/law' };
