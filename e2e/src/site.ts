@@ -47,7 +47,7 @@ export const ROUTES: readonly Route[] = [
   unlisted('R-19', 'uni detail', '/explore/uni-detail/10007850'),
   real('R-20', 'unis list', '/explore/unis'),
   real('R-21', 'uni overview', BATH),
-  real('R-22', 'uni apprenticeships', `${BATH}/apprenticeships`),
+  unlisted('R-22', 'uni apprenticeships', `${BATH}/apprenticeships`),
   real('R-23', 'uni courses', `${BATH}/courses`),
   real('R-24', 'international', `${BATH}/international`),
   real('R-25', 'outreach', `${BATH}/outreach`),

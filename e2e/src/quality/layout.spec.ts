@@ -168,14 +168,14 @@ test(
     await watchShifts(page);
     const comparison = page.getByText(/^Your 128 points are/).first();
     const firstFigures = page.getByRole('main').getByRole('article').first().locator('dl');
-    await open(page, '/explore/courses?subject=law');
+    await open(page, '/explore/courses?subject=law&sort=tariff');
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
     await expect(comparison).toHaveCount(0);
     const { y: without } = (await firstFigures.boundingBox()) ?? { y: 0 };
     await page.evaluate(() =>
       localStorage.setItem('signpost.grades', '{"version":1,"value":["al.A","al.B","al.B"]}'),
     );
-    await open(page, '/explore/courses?subject=law');
+    await open(page, '/explore/courses?subject=law&sort=tariff');
     await expect(comparison).toBeVisible();
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
     expect((await firstFigures.boundingBox())?.y).toBeGreaterThan(without);

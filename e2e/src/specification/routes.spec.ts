@@ -19,7 +19,10 @@ route('R-01', 'the home page has what to do, where to go and one search across e
 route('R-02', 'the explore page has a card with a count for each kind, and a way into the quiz', {
   heading: 'Explore',
   changed: [SEARCH, /"nbHits":\d+/g, '"nbHits":181', 'Careers 181'],
-  texts: [/Career pathways \d+ .* Courses [\d,]+ .* Open days [A-Z].* Employers [A-Z]/, /Previous: .* Next: /],
+  texts: [
+    /Career pathways \d+ .* Courses [\d,]+ .* Open days [A-Z].* Employers [A-Z]/,
+    /Previous: .* Next: /,
+  ],
   sections: ['Careers', 'Courses', 'Universities', 'Employers', 'Guides'],
   links: ['/explore/career-quiz'],
 });

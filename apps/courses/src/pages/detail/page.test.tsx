@@ -268,7 +268,7 @@ describe('course figures', () => {
     );
 
     const survey = screen.getByRole('figure', { name: 'What students say' });
-    expect(survey).toHaveTextContent('Teaching on my course84% in the subject91%');
+    expect(survey).toHaveTextContent('Teaching on my course84% on courses of the subject91%');
     expect(survey).toHaveTextContent('about 40 students of this course');
     const entry = screen.getByRole('figure', { name: 'The highest qualification that entrants had' });
     expect(entry).toHaveTextContent('Access course12%');

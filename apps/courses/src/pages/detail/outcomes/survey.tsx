@@ -9,7 +9,7 @@ const subjectNote = (percent: number | undefined): string | undefined =>
   percent === undefined ? undefined : t('{percent}% on courses of the subject', { percent });
 
 /** Positive answers of final-year students in each survey theme, beside our mean of the subject's courses. */
-export const Survey = ({ course: { record, title } }: { course: CourseDetails }) => {
+export const Survey = ({ course: { record, title, nssScore } }: { course: CourseDetails }) => {
   const survey = record?.figures.survey ?? null;
   if (!survey)
     return (
@@ -27,6 +27,8 @@ export const Survey = ({ course: { record, title } }: { course: CourseDetails })
     <BarChart
       title={t('What students say')}
       summary={[
+        nssScore !== null &&
+          t('Over its seven themes, {percent}% of answers were positive on average.', { percent: nssScore }),
         surveyWords(survey.themes),
         whyWider(survey),
         subject &&
