@@ -4,9 +4,10 @@ import type { Row } from '../publication';
 const ABSENCE_SENTENCES: readonly (readonly [beginning: string, absent: string])[] = [
   ['Not among our files', 'not imported'],
   ['The publisher has this figure, but not', 'not imported'],
-  ['Withheld, too few answered', 'too few'],
-  ['Too few people answered', 'too few'],
-  ['Nobody was asked yet', 'not asked'],
+  ['Withheld, too few people', 'too small'],
+  ['It is about too few people', 'too small'],
+  ['Too new', 'too new'],
+  ['What is taught here is new', 'too new'],
   ['Not published', 'not published'],
   ['The publisher gives no figure', 'not published'],
 ];
@@ -17,10 +18,10 @@ export const parseAbsence = (line: string | undefined): { absent: string } | und
   return sentence && { absent: sentence[1] };
 };
 
-/** Why no row has a figure, by the file's reason codes: 0 is too few people, 1 is no one to survey. */
+/** Why no row has a figure, by the file's reason codes: 0 is too few people, 1 is a new course. */
 export const absenceOf = (rows: readonly Row[], prefix: string, isAvailable: boolean): { absent: string } => {
   if (rows.length === 0) return { absent: isAvailable ? 'not published' : 'not imported' };
   const reasons = rows.map((row) => row[`${prefix}UNAVAILREASON`]);
-  if (reasons.includes('0')) return { absent: 'too few' };
-  return { absent: reasons.includes('1') ? 'not asked' : 'not published' };
+  if (reasons.includes('0')) return { absent: 'too small' };
+  return { absent: reasons.includes('1') ? 'too new' : 'not published' };
 };

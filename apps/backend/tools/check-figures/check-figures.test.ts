@@ -40,7 +40,7 @@ const compareWith = (html: string, course = published) => {
 
 it('compares a figure on its page with its row [E-04]', () => {
   expect(compareWith(page('75<!-- -->%'))).toEqual({ shown: 1, absent: 0, problems: [] });
-  expect(compareWith(page('Withheld, too few answered'), withheld)).toEqual({
+  expect(compareWith(page('Withheld, too few people'), withheld)).toEqual({
     shown: 0,
     absent: 1,
     problems: [],
@@ -51,9 +51,15 @@ it.each([
   ['figure', page('65%'), published, 'percent is shown as 65, published as 75'],
   ['number of people', page('75%', '1,500'), published, 'people is shown as 1500, published as 15'],
   ['group', page('75%').replace('computing', 'physics'), published, 'group is shown as of physics here'],
+  [
+    'mode',
+    page('75%').replace('computing here', 'computing here, part-time'),
+    published,
+    'mode is shown as part-time',
+  ],
   ['year', page('75%').replace('2022-23', '2020-21'), published, 'years is shown as 2020-21'],
-  ['figure that is withheld', page('75%'), withheld, 'absent is shown as nothing, published as too few'],
-  ['reason', page('Nobody was asked yet'), withheld, 'absent is shown as not asked, published as too few'],
+  ['figure that is withheld', page('75%'), withheld, 'absent is shown as nothing, published as too small'],
+  ['reason', page('Too new'), withheld, 'absent is shown as too new, published as too small'],
   ['figure that is published and missing', page('Not published'), published, 'percent is shown as nothing'],
   ['page without the figure', '<main><p>Nothing here</p></main>', published, 'no "Stayed on the course"'],
 ])('reports a wrong %s [E-04]', (_name, html, course, problem) => {

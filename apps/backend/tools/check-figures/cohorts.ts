@@ -1,4 +1,4 @@
-import { subjectName } from '../../src/domain/publication/subjects';
+import { groupName } from '../../src/domain/publication/subjects';
 import type { Row } from '../publication';
 import { absenceOf } from './absences';
 import type { Facts } from './compare';
@@ -11,11 +11,17 @@ const ABOUT_FIRST = /^about ([\d,]+) \w+ (of .+), (\d{4}-\d{2})$/;
 /** Parses the cohort from the line below a figure: 'Discover Uni, 2022-23, about 15 students of computing here'. */
 export const parseCohort = (line: string | undefined): Facts => {
   const [, years, people, group] = ABOUT.exec(line ?? '') ?? [];
-  if (years && people && group) return { people: parseNumber(people), years, group };
+  if (years && people && group) return { people: parseNumber(people), years, ...parseGroup(group) };
   const [, number, groupFirst, yearsLast] = ABOUT_FIRST.exec(line ?? '') ?? [];
   if (number && groupFirst && yearsLast)
-    return { people: parseNumber(number), years: yearsLast, group: groupFirst };
+    return { people: parseNumber(number), years: yearsLast, ...parseGroup(groupFirst) };
   throw new Error(`"${line}" does not state the figure's cohort`);
+};
+
+/** A group that does not say its mode of study is full-time, as one that says so is. */
+const parseGroup = (words: string): Facts => {
+  const [group = '', mode = 'full-time'] = words.split(/, (?=(?:full|part)-time$)/);
+  return { group, mode };
 };
 
 /** The cohort of a row. */
@@ -23,11 +29,12 @@ export const cohortOf = (row: Row, prefix: string): Facts => {
   const subject = row[`${prefix}SBJ`] ?? '';
   const group = row[`${prefix}AGG`]?.endsWith('4')
     ? 'this course'
-    : `${subjectName(subject) ?? 'this course or its subject'} here`;
+    : `${groupName(subject) ?? 'its subject'} here`;
   return {
     people: Number(row[`${prefix}POP`]),
     years: row[`${prefix}AGGYEAR`] ?? '',
     group: `of ${group}`,
+    mode: row['KISMODE'] === '02' ? 'part-time' : 'full-time',
   };
 };
 

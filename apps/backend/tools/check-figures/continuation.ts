@@ -15,7 +15,9 @@ const listSchema = z.object({
   results: z.array(
     z.object({
       id: z.string(),
-      continuation: z.object({ percent: z.number(), people: z.number(), years: z.string() }).nullable(),
+      continuation: z
+        .object({ percent: z.number(), people: z.number(), years: z.string(), mode: z.string() })
+        .nullable(),
       absences: z.record(z.string(), z.string()),
     }),
   ),

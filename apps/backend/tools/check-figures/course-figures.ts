@@ -19,7 +19,8 @@ const hundreds = (row: Row, column: string): number => Math.round(number(row, co
 const share =
   (label: string, parseSentence: (sentence: string) => Facts = () => ({})) =>
   (lines: readonly string[]): Facts => {
-    const [figure, sentence = '', cohort] = linesAfter(lines, label);
+    // The first such label may be among the figures at the top, which have no sentence.
+    const [figure, sentence = '', cohort] = linesAfter(lines.slice(lines.lastIndexOf(label)), label);
     return (
       parseAbsence(figure) ?? {
         percent: parseNumber(figure),
@@ -148,7 +149,7 @@ export const courseFigures: readonly CourseFigure[] = [
       prefix: 'EMP',
       value: (row) => ({
         percent: number(row, 'WORKSTUDY'),
-        work: Math.min(100, number(row, 'WORK') + number(row, 'BOTH')),
+        work: Math.min(number(row, 'WORKSTUDY'), number(row, 'WORK') + number(row, 'BOTH')),
       }),
     },
   },

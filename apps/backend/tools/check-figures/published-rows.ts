@@ -18,9 +18,9 @@ const PARTS = [
 ];
 const TITLE_PARTS = ['KISCOURSE', 'KISCOURSE.compact', 'TITLES'];
 const SUBJECT_PARTS = ['GOSECSAL', 'LEO3SEC', 'LEO5SEC'];
-const ENDINGS = ['.csv.gz', '.csv', '.sample.csv'];
+const ENDINGS = ['.csv.gz', '.csv', '.compact.csv', '.sample.csv'];
 
-/** The rows of one course: by file, a list for each mode of study that has a title, full-time first. */
+/** The rows of one course: by file, a list for each mode of study that has subjects, full-time first. */
 export interface CourseRows {
   provider: string;
   code: string;
@@ -55,21 +55,19 @@ export const publishedRows = (folder: string): PublishedRows => {
     row['KISCOURSEID'],
     row['KISMODE'],
   ]);
-  const byProvider = indexRows([...PARTS, 'TITLES'], rowsOf, (row) => [row['PUBUKPRN']]);
+  const byProvider = indexRows(PARTS, rowsOf, (row) => [row['PUBUKPRN']]);
   const bySubject = indexRows(SUBJECT_PARTS, rowsOf, (row) => [
     Object.values(row)[0],
     row['KISMODE'],
     row['KISLEVEL'],
   ]);
   const keys = new Map<string, { provider: string; code: string; modes: Set<string> }>();
-  for (const part of TITLE_PARTS) {
-    for (const row of rowsOf(part).filter(({ TITLE }) => TITLE?.trim())) {
-      const [provider = '', code = '', mode = ''] = [row['PUBUKPRN'], row['KISCOURSEID'], row['KISMODE']];
-      const id = courseId(provider, code);
-      const key = keys.get(id) ?? { provider, code, modes: new Set() };
-      keys.set(id, key);
-      key.modes.add(mode);
-    }
+  for (const row of rowsOf('SBJ')) {
+    const [provider = '', code = '', mode = ''] = [row['PUBUKPRN'], row['KISCOURSEID'], row['KISMODE']];
+    const id = courseId(provider, code);
+    const key = keys.get(id) ?? { provider, code, modes: new Set() };
+    keys.set(id, key);
+    key.modes.add(mode);
   }
   return {
     course(id) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { subjectName } from '../../src/domain/publication/subjects';
+import type { Row } from '../publication';
+import { groupName } from '../../src/domain/publication/subjects';
 import { parseAbsence } from './absences';
 import type { Facts } from './compare';
 import { momentLines, parsePay } from './course-figures';
@@ -58,7 +59,7 @@ export const subjectPayShown = (lines: readonly string[], { moment }: Table): Fa
   return { ...pay, people: parseNumber(cohort), subject: cohort.replace(/^.*? of /, '') };
 };
 
-/** UK-wide pay as published for a group that includes the course. */
+/** UK-wide pay as published for the group of the course's own pay, else for one that includes the course. */
 export const subjectPayPublished = (
   course: CourseRows,
   key: SubjectKey | null,
@@ -67,11 +68,18 @@ export const subjectPayPublished = (
 ): Facts[] => {
   const row = key && rowOf(key, part, files);
   if (!row || !/^\d+$/.test(row[`${prefix}MED_UK`] ?? '')) return [{ absent: 'not published' }];
+  const paid = course
+    .modes('GOSALARY')
+    .flat()
+    .filter(({ GOSALAGG }) => GOSALAGG);
+  const isOwnPay = ({ GOSALSBJ, KISMODE }: Row) =>
+    GOSALSBJ === key.subject && KISMODE === (key.mode === 'full-time' ? '01' : '02');
+  if (paid.length > 0 && !paid.some(isOwnPay)) throw new Error(`the course's pay is not of ${key.subject}`);
   const codes = course
     .modes('SBJ')
     .flat()
     .map(({ SBJ = '' }) => SBJ);
-  if (!codes.some((code) => code.startsWith(key.subject)))
+  if (paid.length === 0 && !codes.some((code) => code.startsWith(key.subject)))
     throw new Error(`${key.subject} is not a subject of the course`);
   const payAt = (area: string): Facts => {
     const [lower, median, upper] = ['LQ', 'MED', 'UQ'].map((column) =>
@@ -80,7 +88,7 @@ export const subjectPayPublished = (
     return { lower: lower ?? NaN, median: median ?? NaN, upper: upper ?? NaN };
   };
   return [
-    { ...payAt('UK'), people: Number(row[`${people}_UK`]), subject: subjectName(key.subject) ?? key.subject },
+    { ...payAt('UK'), people: Number(row[`${people}_UK`]), subject: groupName(key.subject) ?? key.subject },
   ];
 };
 

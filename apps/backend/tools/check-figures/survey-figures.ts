@@ -2,7 +2,6 @@ import type { Row } from '../publication';
 import { parseAbsence } from './absences';
 import { parseCohort, publishedFacts } from './cohorts';
 import type { Facts } from './compare';
-import { stayed } from './course-figures';
 import { chartTable, linesAfter, parseNumber } from './page-text';
 import type { CourseRows, PublishedRows } from './published-rows';
 
@@ -31,35 +30,27 @@ export const surveyShown = (lines: readonly string[]): Facts => {
   };
 };
 
-/** The themes of a course as published: in the survey's file, else in the titles file. */
+/** The years of the survey's copy, which has no column for them, by the first digit of NSSAGG. */
+const YEARS: Readonly<Record<string, string>> = { 1: '2023-24', 2: '2022-24' };
+
+/** The themes of a course as published, without a group that stands in the file with two different results. */
 export const surveyPublished = (course: CourseRows, files: PublishedRows): Facts[] => {
-  const surveyRows = course.modes('NSS');
-  const titleRows = course.modes('TITLES').map((rows) => rows.filter((row) => row['NSS_T1']));
-  const modes = surveyRows.map((rows, mode) =>
-    rows.length > 0 ? rows : (titleRows[mode] ?? []).map((row) => surveyFromTitles(row, course, files)),
-  );
+  const all = files.provider('NSS', course.provider);
+  const isDoubtful = (row: Row) =>
+    Boolean(row['NSSSBJ']) && all.some((other) => isSameGroup(row, other) && !isSameResult(row, other));
+  const modes = course
+    .modes('NSS')
+    .map((rows) =>
+      rows
+        .filter((row) => !isDoubtful(row))
+        .map((row) => ({ ...row, NSSAGGYEAR: row['NSSAGGYEAR'] || (YEARS[row['NSSAGG']?.[0] ?? ''] ?? '') })),
+    );
   const source = { part: 'NSS', prefix: 'NSS', value: (row: Row) => themesOf(row, 'T') };
   return publishedFacts({ ...course, modes: () => modes }, source, files);
 };
 
-/**
- * Converts a row of titles to the format of the survey's file. The row does not state its group: the group is the
- * course's own students only where no other course of the provider has the same figures and the course has its own
- * continuation share.
- */
-const surveyFromTitles = (row: Row, course: CourseRows, files: PublishedRows): Row => {
-  const isShared = files
-    .provider('TITLES', course.provider)
-    .some((other) => other['KISCOURSEID'] !== course.code && sameSurvey(row, other));
-  const [continuation] = publishedFacts(course, stayed.source, files);
-  return {
-    NSSAGG: !isShared && continuation?.['group'] === 'of this course' ? '24' : '23',
-    NSSAGGYEAR: '2022-24',
-    NSSPOP: row['NSSPOP'] ?? '',
-    ...Object.fromEntries(THEMES.map((_, at) => [`T${at + 1}`, row[`NSS_T${at + 1}`] ?? ''])),
-  };
-};
-
-const sameSurvey = (one: Row, other: Row): boolean =>
-  one['NSSPOP'] === other['NSSPOP'] &&
-  THEMES.every((_, at) => one[`NSS_T${at + 1}`] === other[`NSS_T${at + 1}`]);
+const GROUP_COLUMNS = ['KISMODE', 'NSSAGG', 'NSSSBJ', 'NSSPOP', 'NSSRESP_RATE'];
+const isSameGroup = (one: Row, other: Row): boolean =>
+  GROUP_COLUMNS.every((column) => one[column] === other[column]);
+const isSameResult = (one: Row, other: Row): boolean =>
+  THEMES.every((_, at) => one[`T${at + 1}`] === other[`T${at + 1}`]);

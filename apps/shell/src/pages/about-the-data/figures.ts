@@ -130,13 +130,13 @@ export const figures = (): readonly FigureMeaning[] => [
 /** Data that visitors may look for but the site lacks, with the reason. */
 export const missing = (): readonly string[] => [
   t(
-    'Student survey (NSS) results are here for some courses only: those of the others are not in the files we have. UCAS codes are not either.',
+    'UCAS codes of courses are not in the files we have. Student survey (NSS) results are those of 2023 and 2024: later ones are not in them either.',
   ),
   t(
     'What people earn in some careers is too unreliable to publish, or not surveyed: actors, dentists and the armed forces, for example.',
   ),
   t(
-    'Many universities and colleges have no course titles in either file. Their pages show subjects and figures instead.',
+    'A few universities and colleges have courses without a title in either file. Those courses are not listed.',
   ),
   t('Postgraduate courses and teacher training are not in the files we have.'),
   t(

@@ -70,7 +70,9 @@ const cardiff = {
 beforeEach(() =>
   answerBy(server, {
     '/api/v1/institution?guid=10007850': json({ results: [rawBathInFull] }),
-    '/api/v1/institution?guid=10007803': json({ results: [rawStAndrews] }),
+    '/api/v1/institution?guid=10007803': json({
+      results: [{ ...rawStAndrews, absences: { salary: 'too-small', survey: 'too-new' } }],
+    }),
     '/api/v1/institution': json({ results: [] }),
     '/api/v1/courses': json({ total: 1, offset: 0, limit: 1, results: [course], facets: null }),
     '/search/1/indexes/*/queries': searching(({ requests: [asked = {}] }) => ({
@@ -106,11 +108,11 @@ describe('the comparison', () => {
     ]);
     const pay = within(table).getByRole('row', { name: /Graduate pay/ });
     expect(pay).toHaveTextContent('£31,000');
-    expect(pay).toHaveTextContent('Not published');
+    expect(pay).toHaveTextContent('Withheld, too few people');
     expect(pay).not.toHaveTextContent('Highest');
     const survey = within(table).getByRole('row', { name: /^Positive answers overall/ });
     expect(survey).toHaveTextContent('84%about 1,860 students, 2022-24');
-    expect(survey).toHaveTextContent('Not published');
+    expect(survey).toHaveTextContent('Too new');
     expect(head()).toMatchObject({
       title: 'Compare University of Bath and University of St Andrews',
       canonical: '/explore/compare?unis=10007850,10007803',

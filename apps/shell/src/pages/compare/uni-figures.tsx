@@ -1,5 +1,5 @@
 import { t } from '@signpost/language';
-import { surveyMean, surveyMeanMeaning } from '@signpost/api-client/courses';
+import { absenceLabel, surveyMean, surveyMeanMeaning } from '@signpost/api-client/courses';
 import { providerPayLabel, type Provider } from '@signpost/api-client/unis';
 import { aboutPeople, countedPeople, salary, type ComparedRow, type PeopleNoun } from '@signpost/shared-ui';
 import { FigureWithContext } from './figure';
@@ -27,29 +27,36 @@ export const buildRow = (
 const wholeProvider = (value: number | undefined, people: number | null | undefined): Figure | null =>
   value === undefined ? null : { value, people: people ?? null, group: 'provider' };
 
+const SHARES = {
+  continuation: ({ continuation }: Provider) =>
+    continuation && { ...continuation, people: continuation.students },
+  employment: ({ employment }: Provider) => employment && { ...employment, people: employment.graduates },
+};
+
 /** Builds a row with the share of each provider's people, marked where the difference is certain. */
 export const shareRow = (
   label: string,
   note: string,
   providers: readonly Provider[],
-  read: (provider: Provider) => { percent: number; people: number | null; year: string } | null,
+  name: keyof typeof SHARES,
   noun: PeopleNoun,
 ): ComparedRow => {
-  const shares = providers.map(read);
+  const shares = providers.map((provider) => ({ provider, figure: SHARES[name](provider) }));
   return buildRow(
     label,
-    shares.map(
-      (figure) =>
-        figure && (
-          <FigureWithContext
-            value={`${figure.percent}%`}
-            context={[figure.people === null ? null : countedPeople(figure.people, noun), figure.year]}
-          />
-        ),
+    shares.map(({ provider, figure }) =>
+      figure ? (
+        <FigureWithContext
+          value={`${figure.percent}%`}
+          context={[figure.people === null ? null : countedPeople(figure.people, noun), figure.year]}
+        />
+      ) : (
+        absenceLabel(provider, name)
+      ),
     ),
     {
       note,
-      ...compareFigures(shares.map((figure) => wholeProvider(figure?.percent, figure?.people))),
+      ...compareFigures(shares.map(({ figure }) => wholeProvider(figure?.percent, figure?.people))),
     },
   );
 };
@@ -61,18 +68,12 @@ export const shareRow = (
 export const payRow = (providers: readonly Provider[]): ComparedRow =>
   buildRow(
     t('Graduate pay'),
-    providers.map(
-      ({ salary: figure }) =>
-        figure && (
-          <FigureWithContext
-            value={salary(figure.median)}
-            context={[
-              figure.graduates === null ? null : countedPeople(figure.graduates, 'graduate'),
-              figure.year,
-            ]}
-          />
-        ),
-    ),
+    providers.map((provider) => {
+      const { salary: figure } = provider;
+      if (!figure) return absenceLabel(provider, 'salary');
+      const people = figure.graduates === null ? null : countedPeople(figure.graduates, 'graduate');
+      return <FigureWithContext value={salary(figure.median)} context={[people, figure.year]} />;
+    }),
     {
       note: t('{label}, 15 months after the course', { label: providerPayLabel() }),
       ...(providers.filter((provider) => provider.salary).length > 1 && { alike: payNotRanked() }),
@@ -83,15 +84,12 @@ export const payRow = (providers: readonly Provider[]): ComparedRow =>
 export const surveyRow = (providers: readonly Provider[]): ComparedRow =>
   buildRow(
     surveyMean(),
-    providers.map(
-      ({ survey }) =>
-        survey && (
-          <FigureWithContext
-            value={`${survey.percent}%`}
-            context={[aboutPeople(survey.people, 'student'), survey.years]}
-          />
-        ),
-    ),
+    providers.map((provider) => {
+      const { survey } = provider;
+      if (!survey) return absenceLabel(provider, 'survey');
+      const context = [aboutPeople(survey.people, 'student'), survey.years];
+      return <FigureWithContext value={`${survey.percent}%`} context={context} />;
+    }),
     {
       note: t('National Student Survey. {meaning}', { meaning: surveyMeanMeaning() }),
       ...(providers.filter(({ survey }) => survey).length > 1 && { alike: surveyNotRanked() }),

@@ -74,7 +74,7 @@ const teachingGroup = (providers: readonly Provider[]): ComparedGroup => ({
       t('Stay on their course'),
       t('Were still studying, or had gained their award, a year after they began'),
       providers,
-      ({ continuation }) => continuation && { ...continuation, people: continuation.students },
+      'continuation',
       'student',
     ),
     surveyRow(providers),
@@ -93,13 +93,7 @@ const afterGroup = (providers: readonly Provider[]): ComparedGroup => ({
   name: t('After the course'),
   rows: [
     payRow(providers),
-    shareRow(
-      t('In work or study'),
-      t('15 months after the course'),
-      providers,
-      ({ employment }) => employment && { ...employment, people: employment.graduates },
-      'graduate',
-    ),
+    shareRow(t('In work or study'), t('15 months after the course'), providers, 'employment', 'graduate'),
   ],
 });
 

@@ -21,7 +21,7 @@ const steps = () =>
       icon: 'list',
       title: t('Compare fairly'),
       text: t(
-        'Every figure says its year and how many people it is about. What is not published is not a zero.',
+        'Figures from published sources, each with its source. What is not published is not a zero.',
       ),
     },
     {
