@@ -102,6 +102,15 @@ export const publishers = (): readonly Publisher[] => [
     licence: { name: 'CC0', href: 'https://creativecommons.org/publicdomain/zero/1.0/' },
   },
   {
+    name: t('GeoNames'),
+    href: 'https://www.geonames.org',
+    by: t('GeoNames; ranks also from populations of ONS, NRS and NISRA'),
+    year: '2026',
+    used: t('Names and positions of the towns in which courses are taught'),
+    licence: { name: t('CC BY 4.0'), href: 'https://creativecommons.org/licenses/by/4.0/' },
+    credit: t('Contains National Statistics, NRS, NISRA and LPS data © Crown copyright and database right.'),
+  },
+  {
     name: t('Outline of the UK'),
     href: OGL.href,
     by: t('Ordnance Survey, ONS, NRS and LPS, converted by Martin Chorley'),
