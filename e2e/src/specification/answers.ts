@@ -4,7 +4,7 @@ import type { Call, Stand } from './stand';
 export type Json = { [key: string]: Json } & Json[] & string & number;
 
 /** Sets values at paths such as `data.Job.0.Title`, and returns the answer. A path that does not exist is left alone. */
-export const change = (answer: unknown, changes: Readonly<Record<string, unknown>>): Json => {
+const change = (answer: unknown, changes: Readonly<Record<string, unknown>>): Json => {
   for (const [path, value] of Object.entries(changes)) {
     const keys = path.split('.');
     const last = keys.pop() ?? '';

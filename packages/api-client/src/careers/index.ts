@@ -27,7 +27,6 @@ export type {
   JobData,
   JobSkill,
   Match,
-  Months,
   Named,
   RouteIn,
   Trait,

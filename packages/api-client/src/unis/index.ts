@@ -11,7 +11,6 @@ export type {
   LatLng,
   Nation,
   Provider,
-  ProviderFacets,
   ProviderFilterType,
   ProviderPage,
   ProviderSearch,

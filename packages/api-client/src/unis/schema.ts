@@ -87,7 +87,10 @@ export const RawProvider = v.object({
     null,
   ),
   salary: v.nullish(RawSalary, null),
-  absences: v.optional(v.object({ salary: absence, continuation: absence, employment: absence, survey: absence }), {}),
+  absences: v.optional(
+    v.object({ salary: absence, continuation: absence, employment: absence, survey: absence }),
+    {},
+  ),
   continuation: v.nullish(v.object({ ...share, students: number }), null),
   employment: v.nullish(v.object({ ...share, graduates: number }), null),
   banner: picture,

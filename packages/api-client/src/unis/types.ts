@@ -138,7 +138,9 @@ export interface Provider extends ProviderSummary {
   readonly continuation: ContinuationFigure | null;
   readonly employment: EmploymentFigure | null;
   /** Why null figures of pay, continuation and employment are missing. */
-  readonly absences: Readonly<Partial<Record<'salary' | 'continuation' | 'employment' | 'survey', Absence | undefined>>>;
+  readonly absences: Readonly<
+    Partial<Record<'salary' | 'continuation' | 'employment' | 'survey', Absence | undefined>>
+  >;
   readonly description: string | null;
   readonly subjects: readonly SubjectShare[];
   readonly sites: readonly Site[];

@@ -20,9 +20,7 @@ const steps = () =>
     {
       icon: 'list',
       title: t('Compare fairly'),
-      text: t(
-        'Figures from published sources, each with its source. What is not published is not a zero.',
-      ),
+      text: t('Figures from published sources, each with its source. What is not published is not a zero.'),
     },
     {
       icon: 'save',
