@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { sayModes } from './cohort';
 import { RouterContextProvider } from 'react-router-dom';
-import { coursesApi, type CourseSearch, cycleYear, surveyWords } from '.';
+import { coursesApi, type CourseSearch, surveyWords } from '.';
+import { cycleYear } from './cycle-year';
 import { createStore, load, storeContext } from '../base';
 import { courseDetailsApi, entrantsApi } from '../course-details';
 import { json, startTestApi, type TestApi } from '../testing';

@@ -1,5 +1,4 @@
 export { isCourseId } from './course-id';
-export { cycleYear } from './cycle-year';
 export { coursesApi } from './endpoints';
 export { savedCourse, type SavableCourse } from './saved-course';
 export { spreadOverProviders } from './of-each-provider';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { RouterContextProvider } from 'react-router-dom';
 import { providerPlacesApi, type ProviderSearch, spotlightsApi, subjectFiguresApi, unisApi } from '.';
-import { cycleYear } from '../courses';
+import { cycleYear } from '../courses/cycle-year';
 import { createStore, load, storeContext } from '../base';
 import { rawCourse } from '../courses/fixtures';
 import { employersApi } from '../employers';

@@ -1,4 +1,4 @@
-import { cycleYear } from '@signpost/api-client/courses';
+import { cycleYear } from '@signpost/api-client/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {

@@ -10,7 +10,7 @@ import {
   type TestApi,
 } from '@signpost/api-client/testing';
 import { VISITOR_ACTION_EVENT } from '@signpost/identity';
-import { cycleYear } from '@signpost/api-client/courses';
+import { cycleYear } from '@signpost/api-client/testing';
 import { rawOpenDay } from '../../testing/fixtures';
 import { errorOf, headOf, open } from '../../testing/open';
 
