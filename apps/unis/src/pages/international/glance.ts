@@ -2,7 +2,7 @@ import { t } from '@signpost/language';
 import type { LocationStory } from '@signpost/api-client/guides';
 import { feeSummary, type NationFees, type VisaCosts } from '@signpost/api-client/key-facts';
 import type { Provider } from '@signpost/api-client/unis';
-import type { GlanceFact } from '@signpost/shared-ui';
+import { aboutPeople, type GlanceFact } from '@signpost/shared-ui';
 
 /** The label of this fact in our guides. */
 const LIVING = 'Cost of living';
@@ -52,7 +52,12 @@ export const glanceOf = ({
         {
           label: t('Stayed on their course'),
           value: `${continuation.percent}%`,
-          note: t('after a year, {year}', { year: continuation.year }),
+          note: [
+            t('after a year, {year}', { year: continuation.year }),
+            continuation.students && aboutPeople(continuation.students, 'student'),
+          ]
+            .filter(Boolean)
+            .join(', '),
         },
       ]
     : []),

@@ -61,7 +61,9 @@ const shape = z.object({
     ),
   minPeople: whole(1, 100_000)
     .optional()
-    .describe('Fewest graduates that the pay of a course is of; courses without pay are left out.'),
+    .describe(
+      'Fewest graduates that the pay of a course is of. Courses without pay are left out, and with `subjects` those with the pay of another subject.',
+    ),
   courseOptionId: once('must be given once').max(200, 'must be at most 200 characters').optional(),
   academicYearId: yearOfEntry.optional(),
   unis: listOf(providerIdentifier, 500)
