@@ -393,6 +393,12 @@ describe('changes made at the same time', () => {
       );
     });
 
+    it('keep the note on an item whose saving the account confirms only after it', () => {
+      const saved = (note?: string): Favourites => ({ ...NO_FAVOURITES, courses: [item('a', note)] });
+      expect(rebase(NO_FAVOURITES, saved('typed'), saved()).courses).toEqual([item('a', 'typed')]);
+      expect(rebase(NO_FAVOURITES, saved(), saved('theirs')).courses).toEqual([item('a', 'theirs')]);
+    });
+
     it('have no effect when they come back after being sent', () => {
       fc.assert(
         fc.property(lists, lists, lists, (base, mine, theirs) => {

@@ -22,7 +22,9 @@ const rebaseItems = (
     const here = find(mine, item);
     const before = find(base, item);
     if (!here) return before ? [] : [item];
-    return before && textOf(before) !== textOf(here) ? [here] : [item];
+    // Saved here before the account confirmed it: a note may have been written meanwhile.
+    if (!before) return [here.note === undefined ? item : here];
+    return textOf(before) !== textOf(here) ? [here] : [item];
   });
   const added = mine.filter((item) => !find(base, item) && !find(theirs, item));
   return [...stayed, ...added];
