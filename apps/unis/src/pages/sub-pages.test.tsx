@@ -473,7 +473,9 @@ describe('international students', () => {
     expect(glance).toHaveTextContent(
       /^Fee of UK studentsUp to £9,790 a yearFull-time, wherever in the UK.*2026 to 2027Fee of overseas students/,
     );
-    expect(glance).toHaveTextContent(/Stayed on their course97%after a year, [0-9-]+, about [0-9,]+ students/);
+    expect(glance).toHaveTextContent(
+      /Stayed on their course97%after a year, [0-9-]+, about [0-9,]+ students/,
+    );
   });
 
   it.each([
