@@ -1,7 +1,7 @@
 import { t } from '@signpost/language';
 import type { Provider } from '@signpost/api-client/unis';
 import { DefinitionList, ExternalLink } from '@signpost/shared-ui';
-import { nationName } from './provider/nation-name';
+import { nationName } from '@signpost/api-client/nations';
 import styles from './contact.module.css';
 
 const hostOf = (url: string): string => url.replace(/^[a-z]+:\/\//i, '').replace(/^www\.|\/.*$/g, '');

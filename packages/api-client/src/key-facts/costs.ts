@@ -1,4 +1,4 @@
-import { NATIONS, type Nation } from './fees';
+import { NATIONS, type Nation } from '../nations';
 import type { KeyFact } from './types';
 
 const factOf = (facts: readonly KeyFact[], id: string | null | undefined): KeyFact | null =>

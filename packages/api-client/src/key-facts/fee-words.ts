@@ -1,17 +1,11 @@
 import { t } from '@signpost/language';
+import { nationName, type Nation } from '../nations';
 import type { LivingSupport } from './costs';
-import type { Fee, Nation, NationFees } from './fees';
-
-const nationNames = (): Readonly<Record<Nation, string>> => ({
-  England: t('England'),
-  Scotland: t('Scotland'),
-  Wales: t('Wales'),
-  'Northern Ireland': t('Northern Ireland'),
-});
+import type { Fee, NationFees } from './fees';
 
 /** The nations of a row of fees: "England, Wales or Northern Ireland". */
 export const nationWords = (nations: readonly Nation[]): string => {
-  const names = nations.map((nation) => nationNames()[nation]);
+  const names = nations.map(nationName);
   const last = names.pop() ?? '';
   return names.length > 0 ? t('{names} or {last}', { names: names.join(', '), last }) : last;
 };

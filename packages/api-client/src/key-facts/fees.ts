@@ -1,8 +1,5 @@
+import { NATIONS, type Nation } from '../nations';
 import type { KeyFact } from './types';
-
-/** Where a reader can live who pays the home fee, in the order of tables. */
-export const NATIONS = ['England', 'Scotland', 'Wales', 'Northern Ireland'] as const;
-export type Nation = (typeof NATIONS)[number];
 
 const isNation = (country: string): country is Nation => NATIONS.some((nation) => nation === country);
 

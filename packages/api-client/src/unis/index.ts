@@ -9,7 +9,6 @@ export { FILTER_TYPES, SORT_ORDERS } from './types';
 export type {
   Facet,
   LatLng,
-  Nation,
   Provider,
   ProviderFilterType,
   ProviderPage,

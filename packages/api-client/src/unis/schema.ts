@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { NATIONS } from '../nations';
 import { picture } from '../wire';
 import { RawAbsence } from '../courses/absence';
 
@@ -16,7 +17,7 @@ const RawAddress = v.object({
   line3: text,
   location: text,
   postcode: text,
-  country: v.picklist(['England', 'Scotland', 'Wales', 'Northern Ireland']),
+  country: v.picklist(NATIONS),
   region: v.string(),
 });
 

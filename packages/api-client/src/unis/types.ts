@@ -1,7 +1,6 @@
+import type { Nation } from '../nations';
 import type { Absence } from '../courses/types';
 import type { QueryInterpretation } from '../search/types';
-
-export type Nation = 'England' | 'Scotland' | 'Wales' | 'Northern Ireland';
 
 /** A rating of the Teaching Excellence Framework (TEF). */
 export type TefAward = 'Gold' | 'Silver' | 'Bronze' | 'Pending' | 'Requires improvement';
@@ -137,7 +136,7 @@ export interface Provider extends ProviderSummary {
   readonly salary: SalaryFigure | null;
   readonly continuation: ContinuationFigure | null;
   readonly employment: EmploymentFigure | null;
-  /** Why null figures of pay, continuation and employment are missing. */
+  /** Why null figures of pay, continuation, employment and the survey are missing. */
   readonly absences: Readonly<
     Partial<Record<'salary' | 'continuation' | 'employment' | 'survey', Absence | undefined>>
   >;

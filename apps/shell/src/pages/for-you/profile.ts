@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { NATIONS, type Nation } from '@signpost/api-client/nations';
 
 export const FOR_YOU = '/explore/for-you';
 
-export const NATIONS = ['England', 'Scotland', 'Wales', 'Northern Ireland'] as const;
 export const WAYS = ['full-time', 'part-time', 'distance', 'apprenticeship'] as const;
 export type WayToStudy = (typeof WAYS)[number];
 
@@ -17,7 +17,7 @@ export interface Answers {
   /** Ids of subject guides. */
   readonly subjects: readonly string[];
   readonly postcode: string | null;
-  readonly nation: (typeof NATIONS)[number] | null;
+  readonly nation: Nation | null;
   readonly study: WayToStudy | null;
 }
 

@@ -1,19 +1,12 @@
 import { rich, t } from '@signpost/language';
 import { useId, type FormEvent } from 'react';
 import type { Subject } from '@signpost/api-client/guides';
+import { NATIONS, nationName } from '@signpost/api-client/nations';
 import { Button, ChoiceChips, PostcodeField, Select, ShowMore } from '@signpost/shared-ui';
-import { FOR_YOU, MAX_SUBJECTS, NATIONS, readProfile, type Answers } from './profile';
+import { FOR_YOU, MAX_SUBJECTS, readProfile, type Answers } from './profile';
 import styles from './page.module.css';
 
 /** Subjects shown first, the most popular ones; the others are in a further list. */
-const nationName = (nation: (typeof NATIONS)[number]): string =>
-  ({
-    England: t('England'),
-    Scotland: t('Scotland'),
-    Wales: t('Wales'),
-    'Northern Ireland': t('Northern Ireland'),
-  })[nation];
-
 const POPULAR = [
   'biology',
   'business',

@@ -1,6 +1,6 @@
 import { t } from '@signpost/language';
 import type { ProviderSummary } from '@signpost/api-client/unis';
-import { nationName } from './nation-name';
+import { nationName } from '@signpost/api-client/nations';
 
 /** Formats town and nation: "Bath, England"; "London" without its nation. */
 export const placeOf = ({ address: { location, country } }: Pick<ProviderSummary, 'address'>): string => {

@@ -1,5 +1,5 @@
 import { t } from '@signpost/language';
-import type { Nation } from '@signpost/api-client/unis';
+import type { Nation } from '@signpost/api-client/nations';
 
 /** An access scheme: description, audience, and when to apply. */
 export interface Scheme {

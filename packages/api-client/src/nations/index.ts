@@ -1,5 +1,8 @@
 import { t } from '@signpost/language';
-import type { Nation } from '@signpost/api-client/unis';
+
+/** The nations of the UK, in the order of tables. */
+export const NATIONS = ['England', 'Scotland', 'Wales', 'Northern Ireland'] as const;
+export type Nation = (typeof NATIONS)[number];
 
 /** Returns the name of a nation in the language of the page. */
 export const nationName = (nation: Nation): string => {
