@@ -1,2 +1,2 @@
 export { loadRules, type ApplicationRules } from './load-rules';
-export { check, isConservatoire, isEarly, type Choice, type Finding, type Limits } from './rules';
+export { check, deadlineOf, type Choice, type Finding, type Limits } from './rules';

@@ -1,6 +1,6 @@
 import { formatList, t } from '@signpost/language';
 import type { CourseListItem } from '@signpost/api-client/courses';
-import type { KeyFact } from '@signpost/api-client/key-facts';
+import type { Deadline, KeyFact } from '@signpost/api-client/key-facts';
 
 /** Fields of a course that the rules check. */
 export type Choice = Pick<
@@ -145,7 +145,7 @@ const oxbridge = (choices: readonly Choice[]): Finding[] => {
 };
 
 /** Whether a course has an application of its own, UCAS Conservatoires, with its own limit and deadlines. */
-export const isConservatoire = ({ scheme }: Pick<Choice, 'scheme'>): boolean => scheme === 'conservatoire';
+const isConservatoire = ({ scheme }: Pick<Choice, 'scheme'>): boolean => scheme === 'conservatoire';
 
 const conservatoires = (choices: readonly Choice[]): Finding[] => {
   const titles = choices.filter(isConservatoire).map(({ title }) => title);
@@ -181,3 +181,9 @@ export const check = (
 /** Returns whether a course has the October deadline: all of Oxford and Cambridge, and the limited kinds. */
 export const isEarly = (choice: Choice): boolean =>
   [OXFORD, CAMBRIDGE].includes(choice.provider.shortId) || limitedKind(choice) !== null;
+
+/** Returns which deadline a course has; null for one of UCAS Conservatoires, which has its own. */
+export const deadlineOf = (choice: Choice): Deadline['id'] | null => {
+  if (isConservatoire(choice)) return null;
+  return isEarly(choice) ? 'deadline-early' : 'deadline-main';
+};

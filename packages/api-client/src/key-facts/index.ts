@@ -6,4 +6,4 @@ export { feeKindWords, feeScope, feeSummary, feeWords, nationWords, supportWords
 export { announcedFee, feesByNation } from './fees';
 export type { Fee, NationFees, TaughtCourse } from './fees';
 export { loadKeyFacts } from './load-key-facts';
-export type { ApplicationDates, KeyFact } from './types';
+export type { ApplicationDates, Deadline, KeyFact } from './types';

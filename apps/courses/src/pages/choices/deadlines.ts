@@ -1,5 +1,5 @@
 import type { ApplicationDates } from '@signpost/api-client/key-facts';
-import { isConservatoire, isEarly, type Choice } from '@signpost/api-client/application-rules';
+import { deadlineOf, type Choice } from '@signpost/api-client/application-rules';
 
 /** A deadline with the choices that it is for. */
 export interface ChoicesDeadline {
@@ -25,11 +25,10 @@ export const deadlinesOf = (
 ): ChoicesDeadline[] => {
   if (!dates) return [];
   const year = entryYear(choices, dates);
-  const [early, main] = dates.deadlines.filter(({ entry }) => entry === year);
-  return early && main
-    ? [
-        { ...early, choices: choices.filter(isEarly) },
-        { ...main, choices: choices.filter((choice) => !isEarly(choice) && !isConservatoire(choice)) },
-      ]
-    : [];
+  const deadlines = dates.deadlines.filter(({ entry }) => entry === year);
+  if (deadlines.length < 2) return [];
+  return deadlines.map((deadline) => ({
+    ...deadline,
+    choices: choices.filter((choice) => deadlineOf(choice) === deadline.id),
+  }));
 };

@@ -1,8 +1,7 @@
 import { t } from '@signpost/language';
 import {
   check,
-  isConservatoire,
-  isEarly,
+  deadlineOf,
   type ApplicationRules,
   type Finding,
 } from '@signpost/api-client/application-rules';
@@ -91,8 +90,7 @@ const passedDates = (list: PupilList, facts: ClassFacts): PupilFinding[] => {
   const passed = new Map<string, string[]>();
   for (const course of recordsOf(list.choices, facts)) {
     const year = Number(course.academicYearId) || rules.dates.cycle;
-    if (isConservatoire(course)) continue;
-    const id = isEarly(course) ? 'deadline-early' : 'deadline-main';
+    const id = deadlineOf(course);
     const deadline = rules.dates.deadlines.find((date) => date.id === id && date.entry === year);
     if (deadline && daysLeft(deadline.at, now) === 'gone')
       passed.set(deadline.at, [...(passed.get(deadline.at) ?? []), savedCourse(course).title]);
