@@ -3,6 +3,7 @@ import { parseAddress, parsePhone, parseWebsite } from './addresses';
 import { continuationFigure, courseKey, employmentFigure, salaryFigure } from './figures';
 import { providerAliases, providerName, sortName } from './provider-names/names';
 import type { OutcodeRecord } from '../src/domain/catalogue/record';
+import { addressLines } from '../src/domain/publication/place';
 import type { Places } from '../src/domain/publication/published';
 import { nationOf, regionOf } from './places';
 import type { DiscoverUni, Row } from './publication';
@@ -146,10 +147,6 @@ const locate = (
   const town = address.town ?? places.townAt(point, country).town;
   return { address: { ...address, town }, country, region, point, sites };
 };
-
-/** The lines of an address, without those that it has not. */
-export const addressLines = ({ line1, line2, line3 }: ProviderRecord['address']): string[] =>
-  [line1, line2, line3].filter((line) => line !== null);
 
 /** For a provider listed under several registering institutions, uses its own row where it has one. */
 const ownRow = (rows: readonly Row[]) =>

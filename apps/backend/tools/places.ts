@@ -1,6 +1,7 @@
+import type { TownRecord } from '../src/domain/catalogue/towns';
 import type { OutcodeRecord, ProviderRecord } from '../src/domain/catalogue/record';
 import { nearestTown } from '../src/domain/publication/places';
-import type { Places, Point, TownRecord } from '../src/domain/publication/published';
+import type { Places, Point } from '../src/domain/publication/published';
 import type { Row } from './publication';
 import { cell } from './publication';
 

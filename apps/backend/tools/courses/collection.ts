@@ -6,7 +6,7 @@ import type { Lookups, Places, PublishedCourse, Row } from '../../src/domain/pub
 import { cell } from '../../src/domain/publication/published';
 import { TITLE_PARTS } from '../../src/domain/publication/titles';
 import type { ProviderFacts } from '../collect-providers';
-import { addressLines } from '../collect-providers';
+import { addressLines } from '../../src/domain/publication/place';
 import { readCsv } from '../publication';
 
 /** The years of the survey's copy, by the first digit of NSSAGG: it has those of the collection before. */

@@ -2,8 +2,8 @@ import type { QueryInterpretation } from '../search/types';
 import type { Cohort } from './cohort';
 
 /**
- * Why a figure is missing: its data file has not been imported; too few people responded to publish it; the course is
- * too new for a survey; or the file has no value and gives no reason.
+ * Why a figure is missing: its data file has not been imported; it is about too few people; what is taught is too new;
+ * or the file has no value and gives no reason.
  */
 export type Absence = 'not-imported' | 'too-small' | 'too-new' | 'not-published';
 

@@ -94,11 +94,12 @@ const split = (text: string, between: string): string[] => (text === '' ? [] : t
 
 const bandsOf = (band: string | null): string[] => (band === null ? [] : [band]);
 
-const single = [
+const STORED = [
   ...(['course_id', 'provider', 'title', 'qualification', 'scheme', 'country', 'region'] as const),
-  ...(['latitude', 'longitude', 'salary_median', 'salary_people', 'salary_subject'] as const),
+  ...(['latitude', 'longitude', 'salary_median', 'salary_people'] as const),
   ...(['tariff_typical', 'employment_percent'] as const),
 ] as const;
+const single = [...STORED, 'salary_subject'] as const;
 const LISTS = ['modes', 'subjects', 'subject_guides'] as const;
 
 type Texts = Record<(typeof single)[number] | (typeof LISTS)[number], string>;
@@ -112,7 +113,8 @@ const readTexts = async (database: Database, providers: readonly string[]): Prom
     ...LISTS.map((name) => joined(sql`array_to_string(${sql.ref(name)}, ' ')`, name)),
   ];
   const { rows } = await sql<Texts>`select ${sql.join(columns)} from (
-    select *, body #>> '{figures,salary,subject}' as salary_subject from course
+    select ${sql.join([...STORED, ...LISTS].map((name) => sql.ref(name)))},
+      body #>> '{figures,salary,subject}' as salary_subject from course
     where provider = any(${providers}::text[]) order by sort_title, course_id
   ) as course`.execute(database);
   const [texts] = rows;

@@ -11,7 +11,8 @@ export const UNIQUE_WORD = 'quiltology';
 /** The title of one of the courses in Welsh, also of words that no real title has. */
 export const WELSH_TITLE = 'Cwiltoleg arbrofol';
 
-const own = {
+/** The cohort of a course's own students. */
+export const ownCohort = {
   people: 45,
   level: 'course',
   because: null,
@@ -38,10 +39,10 @@ const figures: CourseFigures = {
       { from: 112, to: 127, percent: 50 },
       { from: 128, to: 143, percent: 30 },
     ],
-    ...own,
+    ...ownCohort,
   },
   entry: null,
-  continuation: { continuing: 70, gained: 25, left: 3, lower: 1, dormant: 1, ...own },
+  continuation: { continuing: 70, gained: 25, left: 3, lower: 1, dormant: 1, ...ownCohort },
   employment: {
     workOrStudy: 95,
     work: 80,
@@ -63,7 +64,7 @@ const figures: CourseFigures = {
   },
   survey: {
     themes: ['T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7'].map((id, index) => ({ id, percent: 70 + index })),
-    ...own,
+    ...ownCohort,
   },
 };
 
@@ -115,7 +116,7 @@ const body = (changes: Partial<CourseRecord['body']>): CourseRecord['body'] => (
 
 const salaried = (median: number): CourseFigures => ({
   ...figures,
-  salary: { lowerQuartile: 1000, upperQuartile: 90_000, ...own, median },
+  salary: { lowerQuartile: 1000, upperQuartile: 90_000, ...ownCohort, median },
 });
 
 /** Five courses of two universities. */

@@ -12,8 +12,8 @@ const WEEKDAYS: Readonly<Record<OpenDay['kind'], readonly number[]>> = {
   postgraduate: [WEDNESDAY, THURSDAY],
 };
 
-/** The days, `MM-DD`, from Christmas Eve to 2 January, on which universities are closed. */
-const CLOSED = ['12-24', '12-25', '12-26', '12-27', '12-28', '12-29', '12-30', '12-31', '01-01', '01-02'];
+/** Whether universities are closed on a day: from Christmas Eve to 2 January. */
+const isClosed = (day: string): boolean => day.slice(5) >= '12-24' || day.slice(5) <= '01-02';
 
 /**
  * The date of an open day, `YYYY-MM-DD`: the first suitable weekday for its kind, `inDays` from today or later, that is
@@ -21,6 +21,6 @@ const CLOSED = ['12-24', '12-25', '12-26', '12-27', '12-28', '12-29', '12-30', '
  */
 export const openDayDate = ({ kind, inDays }: Pick<OpenDay, 'kind' | 'inDays'>, today: string): string => {
   let day = addDays(today, inDays);
-  while (!WEEKDAYS[kind].includes(weekday(day)) || CLOSED.includes(day.slice(5))) day = addDays(day, 1);
+  while (!WEEKDAYS[kind].includes(weekday(day)) || isClosed(day)) day = addDays(day, 1);
   return day;
 };

@@ -8,7 +8,7 @@ import type { CourseProvider, Lookups, PublishedCourse } from '../publication/pu
 import { distinguish } from '../publication/distinction';
 import { figureParts } from '../publication/figures';
 import { guideFinder } from '../publication/subject-choice/subject-choice';
-import { siteFaults } from '../publication/place';
+import { addressLines, siteFaults } from '../publication/place';
 import { titledRow, TITLE_PARTS } from '../publication/titles';
 import { toCourseRecord } from '../publication/to-course-record';
 import type { Report } from './report';
@@ -120,12 +120,7 @@ const providersOf = async (database: Database): Promise<Map<string, CourseProvid
     .select(['short_id as ukprn', 'country', 'region', 'latitude', 'longitude'])
     .select(['line1', 'line2', 'line3', 'town'])
     .execute();
-  return new Map(
-    rows.map(({ line1, line2, line3, ...row }) => [
-      row.ukprn,
-      { ...row, addressLines: [line1, line2, line3].filter((line) => line !== null) },
-    ]),
-  );
+  return new Map(rows.map((row) => [row.ukprn, { ...row, addressLines: addressLines(row) }]));
 };
 
 /** Reads a provider's courses with their modes of study, sorted by key. */

@@ -77,16 +77,15 @@ const readCohorts = async <Name extends FigureName>(
     figure: CourseFigure<Name>;
     courses: number;
   }>`
-    select provider, coalesce(figure ->> 'mode', mode) as mode, min(course_id) as course_id,
-      min(subjects) as subjects, figure, count(*)::int as courses
+    select provider, mode, min(course_id) as course_id, min(subjects) as subjects, figure, count(*)::int as courses
     from (
-      select provider, course_id::text as course_id, modes[1] as mode, subjects,
-        case jsonb_typeof(body -> 'figures' -> ${name}::text)
-          when 'object' then (body -> 'figures' -> ${name}::text) - 'because' end as figure
+      select provider, course_id::text as course_id, subjects,
+        coalesce(body #>> array['figures', ${name}, 'mode'], modes[1]) as mode,
+        nullif(body -> 'figures' -> ${name}::text, 'null') - 'because' as figure
       from course where ${providers === undefined ? sql`true` : sql`provider = any(${providers}::text[])`}
     ) as course
     where figure is not null
-    group by provider, coalesce(figure ->> 'mode', mode), figure, case figure ->> 'level' when 'course' then course_id else '' end`.execute(
+    group by provider, mode, figure, case figure ->> 'level' when 'course' then course_id else '' end`.execute(
     database,
   );
   const cohorts = rows.map(({ course_id, subjects, ...row }) => ({

@@ -2,7 +2,7 @@ import type { Absence, CourseBody, CourseFigures, FigureName } from '../catalogu
 import { FIGURE_NAMES } from '../catalogue/course-record';
 import type { PublishedMode, Row } from './published';
 import { cell } from './published';
-import { courseEarnings } from './subject-pay';
+import { courseEarnings, GROUP_MODES } from './subject-pay';
 
 /** The source of a figure: its file, the prefix of its cohort columns, and its value columns. */
 interface FigureSource {
@@ -78,10 +78,10 @@ export const courseFigures = (
   const absences: CourseBody['absences'] = {};
   for (const name of FIGURE_NAMES) {
     const source = sources[name];
-    const row = modes
+    const found = modes
       .map(({ mode, parts }) => ({ mode, row: narrowest(parts[source.part] ?? [], source) }))
-      .find((found): found is ChosenRow => found.row !== undefined);
-    if (row) chosen.set(source, row);
+      .find((each): each is ChosenRow => each.row !== undefined);
+    if (found) chosen.set(source, found);
     else
       absences[name] = absenceOf(
         modes.flatMap(({ parts }) => parts[source.part] ?? []),
@@ -178,8 +178,6 @@ const figuresOf = (rowOf: (source: FigureSource) => ChosenRow | undefined): Cour
 
 const hundreds = (pounds: number) => Math.round(pounds / 100) * 100;
 
-const MODES: Readonly<Record<string, 'full-time' | 'part-time'>> = { '01': 'full-time', '02': 'part-time' };
-
 /**
  * Returns the group that a row describes. The first digit of its aggregation code is the number of years combined; the
  * second is the group: 4 is the course, 3 to 1 a CAH subject at that level.
@@ -191,7 +189,7 @@ const cohort = ({ mode, row }: ChosenRow, prefix: string) => {
     level: isOwn ? ('course' as const) : ('subject' as const),
     because: isOwn ? null : reasonOf(row, prefix),
     subject: isOwn ? null : cell(row, `${prefix}SBJ`) || null,
-    mode: MODES[mode] ?? null,
+    mode: GROUP_MODES[mode] ?? null,
     years: cell(row, `${prefix}AGGYEAR`),
     responseRate: cell(row, `${prefix}RESP_RATE`) === '' ? null : Number(cell(row, `${prefix}RESP_RATE`)),
   };

@@ -1,6 +1,7 @@
 import { milesBetween } from '../catalogue/miles';
 import { reachesTo } from './places';
-import type { CourseProvider, Lookups, Places, Point, PublishedCourse, Row, TownRecord } from './published';
+import type { TownRecord } from '../catalogue/towns';
+import type { CourseProvider, Lookups, Places, Point, PublishedCourse, Row } from './published';
 import { cell } from './published';
 
 type Nation = CourseProvider['country'];
@@ -39,6 +40,14 @@ export const welshPlaceName = (location: Row): string => {
 /** Whether a point lies in the rectangle around the United Kingdom. */
 export const inUnitedKingdom = ({ latitude, longitude }: Point) =>
   latitude > 49.8 && latitude < 61 && longitude > -8.7 && longitude < 1.9;
+
+/** The lines of an address, without those that it has not. */
+export const addressLines = ({
+  line1,
+  line2,
+  line3,
+}: Readonly<Record<'line1' | 'line2' | 'line3', string | null>>): string[] =>
+  [line1, line2, line3].filter((line) => line !== null);
 
 /** A provider, as far as it says where a location of its should be. */
 export type SiteProvider = Pick<CourseProvider, 'ukprn' | 'latitude' | 'longitude' | 'addressLines'>;

@@ -1,7 +1,8 @@
 import { milesBetween } from '../catalogue/miles';
+import type { TownRecord } from '../catalogue/towns';
 import type { OutcodeRecord } from '../catalogue/record';
 import { NATIONS, REGIONS } from '../catalogue/record';
-import type { Places, Point, TownRecord } from './published';
+import type { Places, Point } from './published';
 
 /** The miles that a town reaches from its middle, by rank: 1 is the largest. */
 const REACH_MILES = [6, 6, 5, 4, 3, 2.5, 2, 1.5];

@@ -1,8 +1,6 @@
 import type { CourseRecord } from '../catalogue/course-record';
 import type { TownRecord } from '../catalogue/towns';
 
-export type { TownRecord };
-
 /** One row of a published file, keyed by its header; a blank cell may be absent. */
 export type Row = Readonly<Record<string, string>>;
 

@@ -48,7 +48,11 @@ const tables = {
 /** The files of whole subjects. */
 export const subjectPayParts: readonly string[] = Object.values(tables).map(({ part }) => part);
 
-const MODES: Readonly<Record<string, SubjectEarnings['mode']>> = { '01': 'full-time', '02': 'part-time' };
+/** The modes of study of published groups, by KISMODE. */
+export const GROUP_MODES: Readonly<Record<string, SubjectEarnings['mode']>> = {
+  '01': 'full-time',
+  '02': 'part-time',
+};
 const LEVELS: Readonly<Record<string, SubjectEarnings['awards']>> = {
   '03': 'first-degrees',
   '04': 'other-undergraduate',
@@ -60,7 +64,7 @@ export const subjectEarnings = (rowsOf: (part: string) => readonly Row[]): Subje
   for (const [moment, table] of Object.entries(tables) as [keyof typeof tables, Table][]) {
     for (const row of rowsOf(table.part)) {
       const subject = cell(row, `${table.part.startsWith('GO') ? 'GOSEC' : table.part}SBJ`);
-      const mode = MODES[cell(row, 'KISMODE')];
+      const mode = GROUP_MODES[cell(row, 'KISMODE')];
       const awards = LEVELS[cell(row, 'KISLEVEL')];
       const pay = payOf(row, table);
       if (!mode || !awards || !pay) continue;

@@ -10,8 +10,8 @@ interface DataPageProps extends DocumentAssets {
 
 const REASONS: Readonly<Record<string, string>> = {
   'not-imported': 'file not imported',
-  'too-small': 'too few answered',
-  'too-new': 'nobody asked yet',
+  'too-small': 'too few people',
+  'too-new': 'too new',
   'not-published': 'no reason given',
 };
 

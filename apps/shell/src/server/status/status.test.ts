@@ -180,7 +180,7 @@ describe('the data page', () => {
     const document = dataDocument({ report, ...page });
     for (const text of ['of 1,200 published', '30 of 40', '2022-24', '25 course, 5 subject'])
       expect(document).toContain(text);
-    expect(document).toContain('8 file not imported, 2 too few answered');
+    expect(document).toContain('8 file not imported, 2 too few people');
     expect(document).toContain('An &lt;assumption&gt;');
     expect(document).not.toContain('<script');
   });

@@ -6,22 +6,32 @@ import { type GlanceFact } from '@signpost/shared-ui';
 const LIFE_THEMES = ['T4', 'T6', 'T7'];
 const MAX_QUALIFICATIONS = 4;
 
+/** A note under a theme of the survey: our average of all providers; empty where there is none. */
+export const averageNote = (
+  { everywhere }: NonNullable<StudentFigures['survey']>,
+  theme: string,
+): { note?: string } => {
+  const percent = everywhere.themes.find(({ id }) => id === theme)?.percent;
+  return percent === undefined
+    ? {}
+    : {
+        note: t('{percent}% is the average of {providers} places', {
+          percent,
+          providers: everywhere.providers,
+        }),
+      };
+};
+
 /** What final-year students here say about help, equipment and being heard, beside our average of all providers. Empty without data. */
 export const surveyFacts = (students: StudentFigures | null): GlanceFact[] => {
   const survey = students?.survey;
   if (!survey) return [];
-  const elsewhere = new Map(survey.everywhere.themes.map(({ id, percent }) => [id, percent]));
   return survey.themes
     .filter(({ id }) => LIFE_THEMES.includes(id))
     .map(({ id, name, percent }) => ({
       label: name,
       value: `${percent}%`,
-      ...(elsewhere.has(id) && {
-        note: t('{percent}% is the average of {providers} places', {
-          percent: elsewhere.get(id) ?? 0,
-          providers: survey.everywhere.providers,
-        }),
-      }),
+      ...averageNote(survey, id),
     }));
 };
 

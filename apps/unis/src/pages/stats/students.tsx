@@ -2,6 +2,7 @@ import { t } from '@signpost/language';
 import { absenceLabel, surveyWords, whyAbsent } from '@signpost/api-client/courses';
 import type { StudentFigures, StudentGroup } from '@signpost/api-client/unis';
 import { BarChart, Notice, salary, StatInContext, aboutPeople, type PeopleNoun } from '@signpost/shared-ui';
+import { averageNote } from '../../components/sub-page/student-facts';
 import { SCALE } from './earnings';
 
 type Figure = keyof StudentFigures['absences'];
@@ -26,8 +27,7 @@ const ofCourses = ({ courses, people, years }: StudentGroup, who: PeopleNoun): s
 export const Survey = ({ students }: { students: StudentFigures }) => {
   const { survey } = students;
   if (!survey) return <Absent students={students} figure="survey" />;
-  const { providers, courses, people, years, themes } = survey.everywhere;
-  const everywhere = new Map(themes.map((theme) => [theme.id, theme.percent]));
+  const { providers, courses, people, years } = survey.everywhere;
   return (
     <BarChart
       title={t('Positive answers, by theme')}
@@ -41,16 +41,11 @@ export const Survey = ({ students }: { students: StudentFigures }) => {
       first={t('Theme')}
       measure={t('Positive answers')}
       max={100}
-      bars={survey.themes.map(({ id, name, percent: value }) => {
-        const elsewhere = everywhere.get(id);
-        return {
-          label: name,
-          value,
-          ...(elsewhere !== undefined && {
-            note: t('{percent}% is the average of {providers} places', { percent: elsewhere, providers }),
-          }),
-        };
-      })}
+      bars={survey.themes.map(({ id, name, percent: value }) => ({
+        label: name,
+        value,
+        ...averageNote(survey, id),
+      }))}
       format={percent}
     />
   );

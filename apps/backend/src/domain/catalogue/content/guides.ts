@@ -34,8 +34,10 @@ export const subjectGuideSchema = z.strictObject({
   careers: z.array(z.string().regex(/^\d{4}$/)),
   /** Ids of industry guides. */
   industries: z.array(id),
-  /** What full-time first-degree graduates in the UK earned; null is "not published". */
-  /** `groups`: of how many published groups of subjects it is the mean. */
+  /**
+   * What full-time first-degree graduates in the UK earned, the mean of as many published groups of subjects as `groups`
+   * says; null is "not published".
+   */
   salary: salarySchema.extend({ groups: z.int() }).nullable(),
 });
 

@@ -1,21 +1,13 @@
+import { ownCohort } from '../course-fixture';
 import { cohortYears } from './cohort-years';
 import { entryGrades, isGradeProfile } from './grade-profiles';
 
-const cohort = {
-  people: 40,
-  level: 'course',
-  because: null,
-  subject: null,
-  mode: null,
-  years: '2023-24',
-  responseRate: null,
-} as const;
 const band = (from: number, to: number | null, percent: number) => ({ from, to, percent });
 
 it('expresses bands of tariff points as grades: the least that reach a band, the best within the highest [C-08]', () => {
   const tariff = {
     bands: [band(96, 111, 20), band(112, 127, 50), band(128, 143, 30), band(144, 159, 0)],
-    ...cohort,
+    ...ownCohort,
   };
   expect(entryGrades('A_level', tariff)).toEqual({
     minimumGrade: 'CCC',
@@ -30,13 +22,13 @@ it('expresses bands of tariff points as grades: the least that reach a band, the
 });
 
 it('names no grades below three passes, and none above the best there are [C-08]', () => {
-  const tariff = { bands: [band(0, 47, 60), band(240, null, 40)], ...cohort };
+  const tariff = { bands: [band(0, 47, 60), band(240, null, 40)], ...ownCohort };
   expect(entryGrades('A_level', tariff)).toEqual({
     minimumGrade: null,
     mostCommonGrade: null,
     maximumGrade: 'A*A*A*',
   });
-  expect(entryGrades('BTEC', { bands: [band(48, 63, 0)], ...cohort })).toBeUndefined();
+  expect(entryGrades('BTEC', { bands: [band(48, 63, 0)], ...ownCohort })).toBeUndefined();
 });
 
 it.each([

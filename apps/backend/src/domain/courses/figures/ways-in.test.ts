@@ -1,16 +1,10 @@
 import type { CourseFigures } from '../../catalogue/course-record';
+import { ownCohort } from '../course-fixture';
 import { waysInOf } from './ways-in';
 
 const entry: NonNullable<CourseFigures['entry']> = {
-  ...{
-    people: 25,
-    level: 'course',
-    because: null,
-    subject: null,
-    mode: null,
-    years: '2023-24',
-    responseRate: null,
-  },
+  ...ownCohort,
+  people: 25,
   qualifications: [
     { id: 'a-level', name: 'A levels, Highers or similar', percent: 75 },
     { id: 'access', name: 'Access course', percent: 20 },

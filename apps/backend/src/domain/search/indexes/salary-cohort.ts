@@ -7,6 +7,7 @@ export interface SalaryCohort {
   level: 'course' | 'subject' | 'provider' | 'uk';
   /** The subject's name as written within a sentence; null for the course or the provider. */
   subjectName: string | null;
+  /** The mode of study of the group, where it must be said. */
   mode?: 'full-time' | 'part-time';
   people: number;
   years: string;
