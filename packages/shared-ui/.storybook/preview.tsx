@@ -2,7 +2,7 @@ import '../src/base/global.css';
 import './preview.css';
 import type { Decorator, Preview } from '@storybook/react-webpack5';
 import { useEffect, type ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { TestRouter } from '../src/testing/test-router';
 
 const THEMES = [
   { value: 'light', title: 'Day', icon: 'sun' },
@@ -16,9 +16,9 @@ const Page = ({ theme, line, children }: { theme: string; line: string; children
     document.documentElement.dataset['theme'] = theme;
   }, [theme]);
   return (
-    <MemoryRouter>
+    <TestRouter>
       <div data-line={line}>{children}</div>
-    </MemoryRouter>
+    </TestRouter>
   );
 };
 

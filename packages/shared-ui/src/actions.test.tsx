@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { calendarFile, calendarHref, ukTime } from './files/calendar-file';
 import { saveFile } from './files/save-file';
 import { Dialog } from './modal/dialog';
@@ -14,6 +14,7 @@ import { supportDialogs } from './testing/dialogs';
 import { DeferredToasts } from './toasts/deferred-toasts';
 import { showToast, type Toast, TOAST_EVENT } from './toasts/toast';
 import { Toasts } from './toasts/toasts';
+import { TestRouter } from './testing/test-router';
 
 describe('modal', () => {
   beforeAll(supportDialogs);
@@ -288,10 +289,10 @@ describe('an error page', () => {
 
   it('shows the status code, the heading Error, the message, a search box and a link back [B-09]', async () => {
     render(
-      <MemoryRouter>
+      <TestRouter>
         <ErrorState status={404} message="We cannot find that page." />
         <Address />
-      </MemoryRouter>,
+      </TestRouter>,
     );
     expect(screen.getByText('404')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { ChoiceChips, LinkChips } from './choice-chips/choice-chips';
 import { CheckboxGroup } from './field/choices';
 import { ErrorSummary } from './field/error-summary';
@@ -19,6 +19,7 @@ import { markMatches, type SuggestionGroup } from './search-suggest/suggestion';
 import { SortSelect } from './sort-select/sort-select';
 import { faultsIn } from './testing/axe';
 import { ThemeSwitch } from './theme-switch/theme-switch';
+import { TestRouter } from './testing/test-router';
 
 // The first load of the chunk fails, so the test of it comes first.
 let mockIsOffline = true;
@@ -31,11 +32,11 @@ describe('a filter panel offline', () => {
 
   it('keeps its button offline, and answers at once when the browser is online again', async () => {
     render(
-      <MemoryRouter>
+      <TestRouter>
         <FilterPanel action="/explore/unis" count="10 universities">
           <input name="q" aria-label="Words" />
         </FilterPanel>
-      </MemoryRouter>,
+      </TestRouter>,
     );
     await userEvent.click(screen.getByLabelText('Words'));
     expect(screen.getByRole('button', { name: 'Show results' })).toBeInTheDocument();
@@ -55,13 +56,13 @@ describe('filters', () => {
     return <output>{pathname + search}</output>;
   };
   const panel = (selected: string[]) => (
-    <MemoryRouter>
+    <TestRouter>
       <FilterPanel action="/explore/unis" keep={{ sort: 'tef' }} count="138 universities">
         <PostcodeField name="postcode" />
         <FacetGroup legend="Nation" name="country" options={NATIONS} selected={selected} />
       </FilterPanel>
       <Address />
-    </MemoryRouter>
+    </TestRouter>
   );
 
   it('writes the chosen filters to the URL, without empty parameters', async () => {
@@ -87,9 +88,9 @@ describe('filters', () => {
 
   it('shows active filters as links that remove them', () => {
     render(
-      <MemoryRouter>
+      <TestRouter>
         <Chips chips={[{ label: 'Wales', href: '/explore/unis?tef=Gold' }]} clear="/explore/unis" />
-      </MemoryRouter>,
+      </TestRouter>,
     );
     expect(screen.getByRole('link', { name: 'Remove filter: Wales' })).toHaveAttribute(
       'href',
@@ -100,7 +101,7 @@ describe('filters', () => {
 
   it('sorts on the change of the order', async () => {
     render(
-      <MemoryRouter>
+      <TestRouter>
         <SortSelect
           action="/explore/unis"
           keep={{ country: ['England', 'Wales'] }}
@@ -111,7 +112,7 @@ describe('filters', () => {
           value="name"
         />
         <Address />
-      </MemoryRouter>,
+      </TestRouter>,
     );
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'tef');
     expect(screen.getByText('/explore/unis?country=England&country=Wales&sort=tef')).toBeInTheDocument();
@@ -159,9 +160,9 @@ describe('filters that answer at once', () => {
   };
   const show = () =>
     render(
-      <MemoryRouter>
+      <TestRouter>
         <List />
-      </MemoryRouter>,
+      </TestRouter>,
     );
   const address = () => screen.getByRole('status').textContent;
   const sheet = () => document.querySelector('#filters') as HTMLElement;
@@ -251,7 +252,7 @@ describe('query interpretation', () => {
 
   const show = (props: Partial<UnderstoodProps>) =>
     render(
-      <MemoryRouter>
+      <TestRouter>
         <QueryInterpretation
           q={Q}
           exact={false}
@@ -260,7 +261,7 @@ describe('query interpretation', () => {
           href={({ q, exact }) => `/s?${new URLSearchParams({ q, exact: String(exact) })}`}
           {...props}
         />
-      </MemoryRouter>,
+      </TestRouter>,
     );
 
   describe('chips of the query', () => {
@@ -477,7 +478,7 @@ describe('sort select', () => {
 
   const show = (nearest?: { postcode: string; href: string }) =>
     render(
-      <MemoryRouter>
+      <TestRouter>
         <SortSelect
           action="/unis"
           keep={{ q: 'bath' }}
@@ -489,7 +490,7 @@ describe('sort select', () => {
           nearest={nearest ?? null}
         />
         <Address />
-      </MemoryRouter>,
+      </TestRouter>,
     );
   const choose = (label: string) => userEvent.selectOptions(screen.getByLabelText('Sort by'), label);
 
@@ -498,6 +499,48 @@ describe('sort select', () => {
     await choose('Highest pay');
     expect(screen.getByRole('status')).toHaveTextContent('/unis?q=bath&sort=salary');
     expect(screen.queryByRole('option', { name: /Nearest/ })).toBeNull();
+  });
+
+  it('keeps a filter whose results are still on their way', async () => {
+    const Results = () => {
+      const country = new URLSearchParams(useLocation().search).getAll('country');
+      return (
+        <>
+          <FilterPanel action="/unis" count="10 universities">
+            <FacetGroup
+              legend="Nation"
+              name="country"
+              options={[{ value: 'Wales', label: 'Wales', count: 10 }]}
+              selected={country}
+            />
+          </FilterPanel>
+          <SortSelect
+            action="/unis"
+            keep={{ country }}
+            options={[
+              { value: 'name', label: 'A to Z' },
+              { value: 'salary', label: 'Highest pay' },
+            ]}
+            value="name"
+          />
+        </>
+      );
+    };
+    const held: (() => void)[] = [];
+    const wait = ({ request }: { request: Request }) =>
+      new URL(request.url).search ? new Promise<null>((resolve) => held.push(() => resolve(null))) : null;
+    const router = createMemoryRouter(
+      [{ path: '/unis', Component: Results, loader: wait, HydrateFallback: Results }],
+      { initialEntries: ['/unis?page=2'], hydrationData: { loaderData: { 0: null } } },
+    );
+    render(<RouterProvider router={router} />);
+    await userEvent.click(screen.getByRole('checkbox', { name: /Wales/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Show / }));
+    expect(router.state.navigation.location?.search).toBe('?country=Wales');
+    await choose('Highest pay');
+    expect(router.state.navigation.location?.search).toBe('?sort=salary&country=Wales');
+    await act(async () => held.forEach((answer) => answer()));
+    expect(router.state.location.search).toBe('?sort=salary&country=Wales');
   });
 
   it('does not sort at an arrow key, but at Enter or when the focus leaves, once', async () => {
@@ -559,7 +602,7 @@ describe('a search with suggestions', () => {
   const show = (props: Partial<SearchSuggestProps> = {}) => {
     const onQuery = jest.fn();
     render(
-      <MemoryRouter>
+      <TestRouter>
         <SearchSuggest
           action="/explore/search"
           label="Search"
@@ -569,7 +612,7 @@ describe('a search with suggestions', () => {
           {...props}
         />
         <Address />
-      </MemoryRouter>,
+      </TestRouter>,
     );
     return { onQuery, box: screen.getByRole('combobox', { name: 'Search' }) };
   };

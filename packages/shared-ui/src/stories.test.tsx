@@ -3,9 +3,9 @@ import path from 'node:path';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { faultsIn } from './testing/axe';
 import { supportDialogs } from './testing/dialogs';
+import { TestRouter } from './testing/test-router';
 
 const ROOT = __dirname;
 const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' });
@@ -28,9 +28,9 @@ beforeAll(supportDialogs);
 
 describe.each(stories)('%s', (_, Story) => {
   const page = (
-    <MemoryRouter>
+    <TestRouter>
       <Story />
-    </MemoryRouter>
+    </TestRouter>
   );
 
   it('has no axe violations', async () => {

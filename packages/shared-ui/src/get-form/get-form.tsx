@@ -1,6 +1,6 @@
 import { localAddress } from '@signpost/language/runtime';
 import type { FormEvent, ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 
 export interface GetFormProps {
   /** The form's target path. */
@@ -17,13 +17,33 @@ export interface GetFormProps {
   children: ReactNode;
 }
 
-/** The URL that a GET form requests, without empty parameters. */
-const formAddress = (form: HTMLFormElement, action: string): string => {
+/** The query that a GET form requests, without empty parameters. */
+const formQuery = (form: HTMLFormElement): URLSearchParams => {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string' && value.trim()) query.append(name, value.trim());
   }
-  return query.size ? `${action}?${query}` : action;
+  return query;
+};
+
+/**
+ * Adds to a form's query what a navigation that is not shown yet changes in the same page: a filter ticked a moment
+ * before another order is chosen must not be lost. The form's own fields and the page number are not kept.
+ */
+const keepPending = (query: URLSearchParams, form: HTMLFormElement, shown: string, pending: string): void => {
+  const before = new URLSearchParams(shown);
+  const after = new URLSearchParams(pending);
+  const own = new Set(
+    [...form.elements].flatMap((element) =>
+      element instanceof HTMLInputElement && element.type === 'hidden' ? [] : element.getAttribute('name'),
+    ),
+  ).add('page');
+  for (const name of new Set([...before.keys(), ...after.keys()])) {
+    const values = after.getAll(name);
+    if (own.has(name) || `${values}` === `${before.getAll(name)}`) continue;
+    query.delete(name);
+    for (const value of values) query.append(name, value);
+  }
 };
 
 /**
@@ -41,9 +61,15 @@ export const GetForm = ({
   children,
 }: GetFormProps) => {
   const navigate = useNavigate();
+  const shown = useLocation();
+  const { location: pending } = useNavigation();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void navigate(formAddress(event.currentTarget, action), { preventScrollReset: true });
+    const query = formQuery(event.currentTarget);
+    // The router's own path has the language's prefix, a component's has not.
+    if (action === shown.pathname && pending?.pathname === localAddress(action))
+      keepPending(query, event.currentTarget, shown.search, pending.search);
+    void navigate(query.size ? `${action}?${query}` : action, { preventScrollReset: true });
   };
   return (
     <form
