@@ -194,6 +194,15 @@ describe('filters that answer at once', () => {
     expect(screen.getByLabelText('Words')).toHaveFocus();
   });
 
+  it('shows the results of a choice in fields that are not hydrated yet', async () => {
+    show();
+    await wake();
+    // React stops the event there.
+    sheet().parentElement?.addEventListener('change', (event) => event.stopPropagation(), { capture: true });
+    await userEvent.click(screen.getByRole('checkbox', { name: /Wales/ }));
+    expect(address()).toBe('?country=Wales');
+  });
+
   it('shows the results of a choice that was made before it was ready', async () => {
     show();
     await userEvent.click(screen.getByRole('checkbox', { name: /Wales/ }));

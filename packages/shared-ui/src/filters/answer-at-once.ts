@@ -41,6 +41,9 @@ export const answerAtOnce = (sheet: HTMLElement): (() => void) => {
   let release: () => void = () => undefined;
 
   const submit = () => form?.requestSubmit();
+  const changed = ({ target }: Event) => {
+    if (target instanceof Node && sheet.contains(target)) submit();
+  };
   const close = (event: SubmitEvent) => {
     if (event.submitter && sheet.matches(':popover-open')) sheet.hidePopover();
   };
@@ -64,7 +67,8 @@ export const answerAtOnce = (sheet: HTMLElement): (() => void) => {
     sheet.querySelector<HTMLElement>('button')?.focus();
   };
 
-  sheet.addEventListener('change', submit);
+  // Before React, which stops events of fields that are not hydrated yet.
+  document.addEventListener('change', changed, { capture: true });
   sheet.addEventListener('submit', close);
   // Before the sheet closes, because the browser then gives the focus back to the button that opened it.
   sheet.addEventListener('beforetoggle', leave);
@@ -75,7 +79,7 @@ export const answerAtOnce = (sheet: HTMLElement): (() => void) => {
 
   return () => {
     leave();
-    sheet.removeEventListener('change', submit);
+    document.removeEventListener('change', changed, { capture: true });
     sheet.removeEventListener('submit', close);
     sheet.removeEventListener('beforetoggle', leave);
     sheet.removeEventListener('toggle', toggled);
