@@ -28,18 +28,22 @@ const focused = (page: Page): Promise<Stop | undefined> =>
     };
   });
 
-const countOfInteractive = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      [
-        ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex="0"]'),
-      ].filter(
-        (element) =>
-          element.checkVisibility({ visibilityProperty: true }) &&
-          element.tabIndex >= 0 &&
-          !element.matches(':disabled'),
-      ).length,
-  );
+/** Finds what the visitor can use. Returns a function that counts what of it is still there. */
+const findInteractive = async (page: Page): Promise<() => Promise<number>> => {
+  const found = await page.evaluateHandle(() => [
+    ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex="0"]'),
+  ]);
+  return () =>
+    found.evaluate(
+      (elements) =>
+        elements.filter(
+          (element) =>
+            element.checkVisibility({ visibilityProperty: true }) &&
+            element.tabIndex >= 0 &&
+            !element.matches(':disabled'),
+        ).length,
+    );
+};
 
 /** Tabs through the page until the focus leaves it. Returns every stop. */
 const tabThrough = async (page: Page, most: number): Promise<Stop[]> => {
@@ -53,6 +57,9 @@ const tabThrough = async (page: Page, most: number): Promise<Stop[]> => {
   return stops;
 };
 
+/** More than any page has. */
+const MAX_STOPS = 500;
+
 /** The list has most kinds of controls. */
 const REQUIRED = ['/explore/unis?letter=Y'];
 
@@ -65,13 +72,14 @@ for (const path of [...REQUIRED, BATH, '/', COURSE, '/explore/nothing-here']) {
       faults.allow(/status (of )?404/);
       await open(page, path);
       test.slow();
-      const things = await countOfInteractive(page);
-      const stops = await tabThrough(page, things + 20);
+      const countThings = await findInteractive(page);
+      const stops = await tabThrough(page, MAX_STOPS);
+      // Buttons that are not needed go when scripts arrive, such as those of a row that is wholly in view.
+      const things = await countThings();
       expect(stops[0]?.name).toBe('A Skip to main content');
       expect(stops.filter(({ visible }) => !visible).map(({ name }) => name)).toEqual([]);
-      // The button that shows the results is there only until the first key.
-      expect(stops.length, 'everything is reached and nothing traps').toBeGreaterThanOrEqual(things - 1);
-      expect(stops.length).toBeLessThan(things + 20);
+      expect(stops.length, 'everything is reached and nothing traps').toBeGreaterThanOrEqual(things);
+      expect(stops.length).toBeLessThan(MAX_STOPS);
     },
   );
 }
