@@ -143,6 +143,7 @@ export const WELSH: Readonly<Record<string, readonly string[]>> = {
   linguistics: ['ieithyddiaeth'],
   classics: ['clasuron'],
   history: ['hanes'],
+  'welsh history': ['hanes cymru'],
   archaeology: ['archaeoleg'],
   philosophy: ['athroniaeth'],
   theology: ['diwinyddiaeth', 'ddiwinyddiaeth'],
