@@ -18,7 +18,6 @@ const REQUIRED = [
   'documents',
   'specification',
   'unit',
-  'conformance',
   'browser',
 ];
 const NIGHTLY = ['unused', 'packages', 'supply-chain', 'node-versions'];

@@ -8,10 +8,11 @@ import { report } from './report';
 import { programText } from '../command/program';
 
 const USAGE = `usage:
-  npm run conformance -- <remote>... [--quick | --served] [--shell folder]
+  npm run conformance -- <remote>... [--quick | --served] [--shell folder] [--backend url]
                                     checks built remotes in a built shell;
                                     all: every remote; --shell: folder of another shell's app, by
                                     default SIGNPOST_SHELL, apps/shell or the package @signpost/shell;
+                                    --backend: address of a running backend, by default one is started;
                                     --quick: does not hydrate pages while the API fails;
                                     --served: checks pages only as the server sends them
   npm run conformance -- <remote>... --site https://www.example.org [--store folder]
@@ -29,6 +30,7 @@ const readArguments = () =>
       shell: { type: 'string' },
       site: { type: 'string' },
       store: { type: 'string', default: process.env['RELEASE_STORE'] ?? '.signpost/releases' },
+      backend: { type: 'string' },
       quick: { type: 'boolean', default: false },
       served: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
@@ -37,14 +39,14 @@ const readArguments = () =>
 
 const check = async (
   names: readonly string[],
-  { site, store, shell: named, quick, served }: ReturnType<typeof readArguments>['values'],
+  { site, store, shell: named, backend, quick, served }: ReturnType<typeof readArguments>['values'],
   onFound: OnFound,
 ): Promise<void> => {
   if (site) return conformAtSite({ root: '.', names, site, store }, onFound);
   const shell = named ?? defaultShell('.');
   const visited = quick ? 'visited' : 'thorough';
   const extent = served ? 'served' : visited;
-  await conform({ root: '.', names, shell, offered: contractOf(shell), extent }, onFound);
+  await conform({ root: '.', names, shell, backend, offered: contractOf(shell), extent }, onFound);
 };
 
 const run = async (): Promise<void> => {

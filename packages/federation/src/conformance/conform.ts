@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isHostedSlotName } from '../contract';
 import { openBrowser } from './product/browser';
-import { startApi, startShell } from './product/product';
+import { openApi, startShell } from './product/product';
 import { siteOf, type Site } from './product/site';
 import { orFailure, type Finding } from '../release/checks/finding';
 import { checkInShell, type Tools } from './in-shell';
@@ -22,6 +22,8 @@ export interface Subject {
   readonly names: readonly string[];
   /** Folder of the shell's app; its `dist` is run. */
   readonly shell: string;
+  /** Address of a running backend for it; by default one is started. */
+  readonly backend?: string | undefined;
   /** Contract version that this shell offers. */
   readonly offered: string;
   /**
@@ -74,7 +76,7 @@ export const conform = async (
 ): Promise<void> => {
   const { root, names, extent, changeStore } = subject;
   const candidates = await Promise.all(names.map((name) => readCandidate(root, name)));
-  const api = await startApi(subject.shell);
+  const api = await openApi(subject.shell, subject.backend);
   const closers: (() => Promise<void>)[] = [() => api.stop()];
   try {
     const folder = await mkdtemp(path.join(tmpdir(), 'signpost-slot-filler-'));

@@ -32,8 +32,14 @@ const expectBuilt = (file: string): string => {
   return path.resolve(file);
 };
 
+/** Puts the proxy in front of a running backend, which stays when it stops. */
+const openApiOf = async (backend: string): Promise<Api> => {
+  const { url, setState, close } = await openApiInState(backend);
+  return { url, setState, stop: close };
+};
+
 /** Starts the backend for a shell, by the folder of its app, with its own data. Throws when it is not built. */
-export const startApi = async (shell: string): Promise<Api> => {
+const startApi = async (shell: string): Promise<Api> => {
   const backend = expectBuilt(backendFor(shell));
   const folder = await mkdtemp(path.join(tmpdir(), 'signpost-conformance-api-'));
   const data = path.join(folder, 'data');
@@ -51,6 +57,10 @@ export const startApi = async (shell: string): Promise<Api> => {
     },
   };
 };
+
+/** The API for checked shells: that of a running backend, by its address, or else of one that is started for a shell. */
+export const openApi = (shell: string, backend?: string): Promise<Api> =>
+  backend === undefined ? startApi(shell) : openApiOf(backend);
 
 /** A shell that shows the releases to check, which renders every page of them without a cache. */
 export interface Shell {
