@@ -1,5 +1,7 @@
 // Compares the figures of a running site with the published files: `npm run check-figures -- --files <folder> --site
-// <url>`.
+// <url>`. With `--record <file>` it also writes what is published of the compared figures there; with `--recorded <file>` it
+// compares with that instead of the files.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
@@ -13,6 +15,7 @@ import {
 import type { Tally } from './check-figures/problems';
 import { publishedRows } from './check-figures/published-rows';
 import { seededRandom, shuffled } from './check-figures/random';
+import { checkRecorded, recordedSchema } from './check-figures/recorded';
 import { checkSample } from './check-figures/sample';
 import { Site } from './check-figures/site';
 
@@ -24,11 +27,14 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     pages: { type: 'string' },
     width: { type: 'string', default: '3' },
+    record: { type: 'string' },
+    recorded: { type: 'string' },
   },
 });
 
 const optionsSchema = z.object({
-  files: z.string('--files must be the folder of the published files').min(1),
+  /** Folder of the published files. */
+  files: z.string().min(1).optional(),
   site: z.url('--site must be the address of a running site'),
   sample: z.coerce.number().int().nonnegative(),
   seed: z.coerce.number().int(),
@@ -36,7 +42,11 @@ const optionsSchema = z.object({
   pages: z.coerce.number().int().nonnegative().optional(),
   /** Number of concurrent requests. */
   width: z.coerce.number().int().min(1).max(16),
+  record: z.string().optional(),
+  recorded: z.string().optional(),
 });
+
+type Options = z.infer<typeof optionsSchema>;
 
 /** Maximum number of printed problems of one kind. */
 const MAX_PRINTED = 20;
@@ -57,6 +67,11 @@ const report = (name: string, { shown, absent, problems }: Tally): boolean => {
   return problems.length === 0;
 };
 
+const runRecorded = async (site: Site, file: string): Promise<boolean> => {
+  const recorded = recordedSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return report(`${Object.keys(recorded).length} pages`, await checkRecorded(site, recorded));
+};
+
 const run = async ({
   files: folder,
   site: origin,
@@ -64,8 +79,13 @@ const run = async ({
   seed,
   pages,
   width,
-}: z.infer<typeof optionsSchema>) => {
+  record,
+  recorded,
+}: Options) => {
   const site = new Site(origin);
+  if (recorded !== undefined) return runRecorded(site, recorded);
+  if (folder === undefined)
+    throw new Error('--files must be the folder of the published files, or --recorded a file of figures');
   const files = publishedRows(join(folder, 'discover-uni-2025'));
   const careers = careerTables(folder);
   const random = seededRandom(seed);
@@ -77,7 +97,17 @@ const run = async ({
   const results: boolean[] = [];
   const pay = await checkCareerPay(site, careers, width);
   results.push(report('Pay of careers, pages', pay.pages), report('Pay of careers, API', pay.api));
-  const tallies = await checkSample({ site, files, careers }, { count: sample, random, paths });
+  const published: z.infer<typeof recordedSchema> = {};
+  const tallies = await checkSample(
+    { site, files, careers },
+    {
+      count: sample,
+      random,
+      paths,
+      onPublished: (path, kind, facts) => ((published[path] ??= {})[kind] = [...facts]),
+    },
+  );
+  if (record !== undefined) writeFileSync(record, `${JSON.stringify(published, null, 1)}\n`);
   const total = [...tallies.values()].reduce((sum, { shown }) => sum + shown, 0);
   console.log(`\n${total} figures compared between page and row, seed ${seed}`);
   for (const [name, tally] of tallies) results.push(report(name, tally));

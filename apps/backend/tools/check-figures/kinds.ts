@@ -7,9 +7,6 @@ import { publishedFacts } from './cohorts';
 import type { Facts } from './compare';
 import { courseIdFromPath } from './continuation';
 import { courseFigures } from './course-figures';
-import { textLines } from './page-text';
-import type { Tally } from './problems';
-import { check } from './problems';
 import { providerFigures } from './provider-figures';
 import type { CourseRows, PublishedRows } from './published-rows';
 import type { Site } from './site';
@@ -25,12 +22,14 @@ import { surveyPublished, surveyShown } from './survey-figures';
 
 type SubjectKey = z.infer<typeof subjectKeySchema> | null;
 
-/** A kind of figure: the pages that may show it, and how to compare it on one of them. */
+/** A kind of figure: the pages that may show it, how to read it from the lines of one, and what is published. */
 export interface Kind {
   name: string;
   pages: 'courses' | 'careers' | 'unis';
-  /** Returns whether the page shows a figure of the kind. */
-  compare(tally: Tally, path: string): Promise<boolean>;
+  /** The published file without which it cannot be checked. */
+  part?: string;
+  shown(lines: readonly string[]): Facts;
+  published(sources: Sources, path: string, shown: () => Facts): Promise<readonly Facts[]>;
 }
 
 export interface Sources {
@@ -39,90 +38,69 @@ export interface Sources {
   careers: CareerTables;
 }
 
-/** Every kind of figure of courses, careers and providers. */
-export const kindsOf = (sources: Sources): Kind[] => [
-  ...courseKinds(sources),
-  ...providerKinds(sources),
-  ...careerKinds(sources),
+const courseKind = (
+  name: string,
+  shown: Kind['shown'],
+  published: (
+    course: CourseRows,
+    files: PublishedRows,
+    key: () => Promise<SubjectKey>,
+    shown: () => Facts,
+  ) => Facts[] | Promise<Facts[]>,
+): Kind => ({
+  name,
+  pages: 'courses',
+  shown,
+  async published({ site, files }, path, shownFacts) {
+    const id = courseIdFromPath(path);
+    const course = files.course(id);
+    if (!course) throw new Error(`no file has the course of ${path}`);
+    return published(course, files, () => subjectKey(site, id), shownFacts);
+  },
+});
+
+const courseKinds: readonly Kind[] = [
+  ...courseFigures.map(({ name, shown, source }) => ({
+    ...courseKind(name, shown, (course, files) => publishedFacts(course, source, files)),
+    part: source.part,
+  })),
+  courseKind('survey themes', surveyShown, surveyPublished),
+  ...SUBJECT_TABLES.map((table) =>
+    courseKind(
+      table.name,
+      (lines) => subjectPayShown(lines, table),
+      async (course, files, key) => subjectPayPublished(course, await key(), table, files),
+    ),
+  ),
+  courseKind('UK pay by region', regionsShown, async (_course, files, key, shown) =>
+    regionsPublished(await key(), shown(), files),
+  ),
 ];
 
-const courseKinds = ({ site, files }: Sources): Kind[] => {
-  const toKind = (
-    name: string,
-    shown: (lines: readonly string[]) => Facts,
-    published: (course: CourseRows, key: SubjectKey, shown: Facts) => Facts[],
-    needsKey = false,
-  ): Kind => ({
-    name,
-    pages: 'courses',
-    async compare(tally, path) {
-      const lines = textLines(await site.page(path));
-      const id = courseIdFromPath(path);
-      const key = needsKey ? await subjectKey(site, id) : null;
-      const course = files.course(id);
-      if (!course) throw new Error(`no file has the course of ${path}`);
-      return check(
-        tally,
-        `${path} ${name}`,
-        () => shown(lines),
-        () => published(course, key, shown(lines)),
-      );
-    },
-  });
-  return [
-    ...courseFigures
-      .filter(({ source }) => files.isAvailable(source.part))
-      .map(({ name, shown, source }) =>
-        toKind(name, shown, (course) => publishedFacts(course, source, files)),
-      ),
-    toKind('survey themes', surveyShown, (course) => surveyPublished(course, files)),
-    ...SUBJECT_TABLES.map((table) =>
-      toKind(
-        table.name,
-        (lines) => subjectPayShown(lines, table),
-        (course, key) => subjectPayPublished(course, key, table, files),
-        true,
-      ),
-    ),
-    toKind('UK pay by region', regionsShown, (_, key, shown) => regionsPublished(key, shown, files), true),
-  ];
-};
+const providerKinds: readonly Kind[] = providerFigures.map(({ name, shown, published }) => ({
+  name,
+  pages: 'unis',
+  shown,
+  published: async ({ files }, path) => published(path.split('/')[3] ?? '', files),
+}));
 
-const providerKinds = ({ site, files }: Sources): Kind[] =>
-  providerFigures.map(({ name, shown, published }) => ({
-    name,
-    pages: 'unis',
-    async compare(tally, path) {
-      const lines = textLines(await site.page(path));
-      return check(
-        tally,
-        `${path} ${name}`,
-        () => shown(lines),
-        () => published(path.split('/')[3] ?? '', files),
-      );
-    },
-  }));
-
-const careerKinds = ({ site, careers }: Sources): Kind[] => {
-  const pay = {
+const careerKinds: readonly Kind[] = [
+  {
     name: 'career pay',
+    pages: 'careers',
     shown: careerPayShown,
-    published: (soc: string) => careerPayPublished(careers.pay(soc)),
-  };
-  return [pay, ...employmentFigures].map(({ name, shown, published }) => ({
+    published: async ({ careers }, path) => careerPayPublished(careers.pay(socCodeFromPath(path))),
+  },
+  ...employmentFigures.map(({ name, shown, published }): Kind => ({
     name,
     pages: 'careers',
-    async compare(tally, path) {
-      const lines = textLines(await site.page(path));
-      return check(
-        tally,
-        `${path} ${name}`,
-        () => shown(lines),
-        () => published(socCodeFromPath(path), careers),
-      );
-    },
-  }));
-};
+    shown,
+    published: async ({ careers }, path) => published(socCodeFromPath(path), careers),
+  })),
+];
+
+/** Every kind of figure of courses, providers and careers. */
+export const KINDS: readonly Kind[] = [...courseKinds, ...providerKinds, ...careerKinds];
 
 const earningsSchema = z.object({
   results: z.tuple([z.object({ subjectEarnings: subjectKeySchema.nullable() })]),

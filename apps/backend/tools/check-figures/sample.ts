@@ -1,7 +1,9 @@
+import type { Facts } from './compare';
 import type { Kind, Sources } from './kinds';
-import { kindsOf } from './kinds';
+import { KINDS } from './kinds';
+import { textLines } from './page-text';
 import type { Tally } from './problems';
-import { newTally } from './problems';
+import { check, newTally } from './problems';
 import { shuffled } from './random';
 
 /** Maximum number of consecutive pages without a kind of figure before the next kind is tried. */
@@ -9,7 +11,8 @@ const MAX_TRIES = 400;
 
 /**
  * Compares figures selected by the seed with their rows, cycling through the kinds, until `count` are shown. A page
- * that lacks the selected kind must lack it in the files too, and another page is selected.
+ * that lacks the selected kind must lack it in the files too, and another page is selected. `onPublished` is passed what is
+ * published of each.
  */
 export const checkSample = async (
   sources: Sources,
@@ -17,9 +20,31 @@ export const checkSample = async (
     count,
     random,
     paths,
-  }: { count: number; random: () => number; paths: Record<Kind['pages'], readonly string[]> },
+    onPublished,
+  }: {
+    count: number;
+    random: () => number;
+    paths: Record<Kind['pages'], readonly string[]>;
+    onPublished: (path: string, kind: string, facts: readonly Facts[]) => void;
+  },
 ): Promise<Map<string, Tally>> => {
-  const kinds = kindsOf(sources).map((kind) => ({
+  const { site, files } = sources;
+  const compare = async ({ name, shown, published }: Kind, tally: Tally, path: string) => {
+    const lines = textLines(await site.page(path));
+    const facts = await published(sources, path, () => shown(lines)).catch((error: Error) => error);
+    return check(
+      tally,
+      `${path} ${name}`,
+      () => shown(lines),
+      () => {
+        if (facts instanceof Error) throw facts;
+        onPublished(path, name, facts);
+        return facts;
+      },
+    );
+  };
+  const available = KINDS.filter(({ part }) => part === undefined || files.isAvailable(part));
+  const kinds = available.map((kind) => ({
     kind,
     rest: shuffled(paths[kind.pages], random),
     tally: newTally(),
@@ -33,7 +58,7 @@ export const checkSample = async (
         const path = rest.pop();
         if (path === undefined) break;
         isAnyLeft = true;
-        if (await kind.compare(tally, path)) break;
+        if (await compare(kind, tally, path)) break;
       }
     }
   }
