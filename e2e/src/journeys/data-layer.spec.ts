@@ -11,50 +11,52 @@ import { COURSE } from '../site';
 
 test.use({ consent: 'unanswered' });
 
-test('a journey by links, filters, back and forward gives one page view each, in order, with the page’s title [B-11]', async ({
-  page,
-}) => {
-  await openWithMeasurement(page, '/');
-  await page.getByRole('main').getByRole('link', { name: 'Browse universities' }).click();
-  await expectHeading(page, 'Universities and colleges');
-  const pages = page.getByRole('navigation', { name: 'Pages of universities' });
-  const card = page.locator('main h3 a[href^="/explore/unis/"]').first();
-  const firstOfPageOne = await card.innerText();
-  await pages.getByRole('link', { name: /next/i }).click();
-  await expect(pages.locator('[aria-current=page]')).toContainText('2');
-  // The address changes before the list.
-  await expect(card).not.toHaveText(firstOfPageOne);
-  const name = await card.innerText();
-  await card.click();
-  await expectHeading(page, name);
-  await expect(page).toHaveTitle(new RegExp(`^${name}`));
-  const own = await page.title();
-  const { pathname } = new URL(page.url());
-  await page.goBack();
-  await expectHeading(page, 'Universities and colleges');
-  await page.goForward();
-  await expectHeading(page, name);
-  const found = await pageViews(page);
-  const [home, list, second] = found.map(({ page_title }) => page_title);
-  expect(found.map(summarise)).toEqual([
-    ['/', home],
-    ['/explore/unis', list],
-    ['/explore/unis?page=2', second],
-    [pathname, own],
-    ['/explore/unis?page=2', second],
-    [pathname, own],
-  ]);
-  const { hostname, origin } = new URL(page.url());
-  expect(found[3]).toEqual({
-    event: 'page_view',
-    page_location: origin + pathname,
-    page_title: own,
-    host_name: hostname,
-    page_path: pathname,
-    application: 'signpost-explore',
-  });
-  expect(found.every(({ page_title }) => / · Signpost$/.test(page_title ?? ''))).toBe(true);
-});
+test(
+  'a journey by links, filters, back and forward gives one page view each, in order, with the page’s title [B-11]',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await openWithMeasurement(page, '/');
+    await page.getByRole('main').getByRole('link', { name: 'Browse universities' }).click();
+    await expectHeading(page, 'Universities and colleges');
+    const pages = page.getByRole('navigation', { name: 'Pages of universities' });
+    const card = page.locator('main h3 a[href^="/explore/unis/"]').first();
+    const firstOfPageOne = await card.innerText();
+    await pages.getByRole('link', { name: /next/i }).click();
+    await expect(pages.locator('[aria-current=page]')).toContainText('2');
+    // The address changes before the list.
+    await expect(card).not.toHaveText(firstOfPageOne);
+    const name = await card.innerText();
+    await card.click();
+    await expectHeading(page, name);
+    await expect(page).toHaveTitle(new RegExp(`^${name}`));
+    const own = await page.title();
+    const { pathname } = new URL(page.url());
+    await page.goBack();
+    await expectHeading(page, 'Universities and colleges');
+    await page.goForward();
+    await expectHeading(page, name);
+    const found = await pageViews(page);
+    const [home, list, second] = found.map(({ page_title }) => page_title);
+    expect(found.map(summarise)).toEqual([
+      ['/', home],
+      ['/explore/unis', list],
+      ['/explore/unis?page=2', second],
+      [pathname, own],
+      ['/explore/unis?page=2', second],
+      [pathname, own],
+    ]);
+    const { hostname, origin } = new URL(page.url());
+    expect(found[3]).toEqual({
+      event: 'page_view',
+      page_location: origin + pathname,
+      page_title: own,
+      host_name: hostname,
+      page_path: pathname,
+      application: 'signpost-explore',
+    });
+    expect(found.every(({ page_title }) => / · Signpost$/.test(page_title ?? ''))).toBe(true);
+  },
+);
 
 test('a redirect by the server or a page is one page view, and none contains a postcode or an assessment id @nightly [B-11]', async ({
   page,

@@ -22,7 +22,7 @@ test('an answer and a comment on a page reach the operators with its squad and r
   );
 });
 
-test('the question comes back on the next page', async ({ page }) => {
+test('the question comes back on the next page', { tag: '@nightly' }, async ({ page }) => {
   await open(page, '/explore/unis');
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
   await expect(page.getByText('Thank you. Your answer has been sent.')).toBeVisible();
@@ -37,7 +37,7 @@ test('the question comes back on the next page', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form thanks, takes a comment and leads back', async ({ page }) => {
+  test('the form thanks, takes a comment and leads back', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/explore/unis?letter=B');
     await page
       .getByRole('group', { name: 'Was this page useful?' })

@@ -197,7 +197,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('corrupt stored values are ignored, and the page works', async ({ page }) => {
+test('corrupt stored values are ignored, and the page works', { tag: '@nightly' }, async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem(
       'signpost.favourites',

@@ -187,11 +187,11 @@ test.describe('of a visitor who was not asked yet', () => {
   });
 });
 
-for (const [mode, rule] of [
-  ['strict', 'there is no second way'],
-  ['off', 'nothing is asked'],
+for (const [mode, rule, tag] of [
+  ['strict', 'there is no second way', []],
+  ['off', 'nothing is asked', ['@nightly']],
 ] as const)
-  test(`[S-04] with LOGIN_REQUIRED=${mode} ${rule}`, async ({ browser, saw }) => {
+  test(`[S-04] with LOGIN_REQUIRED=${mode} ${rule}`, { tag: [...tag] }, async ({ browser, saw }) => {
     const shell = await startShell({ LOGIN_REQUIRED: mode });
     const page = await browser.newPage({ baseURL: shell.url });
     const { save, dialog } = await saveFirst(page);
