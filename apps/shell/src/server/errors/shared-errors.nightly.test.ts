@@ -1,4 +1,4 @@
-import { ask, start, withProgram } from '../workers/testing/run-program';
+import { ask, newAgent, start, withProgram } from '../workers/testing/run-program';
 import { until } from '../../testing/until';
 
 withProgram();
@@ -8,8 +8,8 @@ it('counts errors over all workers, and keeps them when a worker ends', async ()
   const pids = new Set<number>();
   let sent = 0;
   await until(async () => {
-    // Many at once, because the kernel gives all connections to one worker while it is idle.
-    const answers = await Promise.all(Array.from({ length: 40 }, () => ask(`${origin}/error`)));
+    // Many at once, each on a connection of its own, because the kernel gives all to one worker while it is idle.
+    const answers = await Promise.all(Array.from({ length: 40 }, () => ask(`${origin}/error`, newAgent())));
     answers.forEach(({ pid }) => pids.add(pid));
     sent += answers.length;
     return pids.size === 2;
