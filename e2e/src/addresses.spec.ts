@@ -15,6 +15,12 @@ const problemsIn = (pages: readonly ServedPage[], rules: readonly Rule[]): strin
 const statusOf = new Map(ADDRESSES.map(({ path, status }) => [path, status]));
 const stateOf = new Map(ROUTES.map(({ path, state }) => [path, state]));
 
+/** The routes, and at night the other views. */
+const READ = [
+  { what: 'route', tag: [], addresses: ADDRESSES.filter(({ path }) => stateOf.has(path)) },
+  { what: 'other view', tag: ['@nightly'], addresses: ADDRESSES.filter(({ path }) => !stateOf.has(path)) },
+];
+
 /** Pages for frames in other sites, and the start page, have no way back to other pages. */
 const WITHOUT_BREADCRUMB = /^\/(\w+-)+widget\?|^\/$/;
 
@@ -23,37 +29,38 @@ const RULES: readonly Rule[] = [
   ({ title }) => !/^\S.* · Signpost$/.test(title) && `the title is “${title}”`,
 ];
 
-test('every address of the specification is served with its status, one heading, a title and a breadcrumb, and only listed pages are for search engines [R-05] [R-06] [R-11] [R-13] [R-29] [R-30] [R-31] [R-32] [B-06]', async ({
-  page,
-  faults,
-}) => {
-  faults.allow(/status (of )?40[04]/);
-  const pages = await servedPages(page, [...stateOf.keys()]);
-  const problems = problemsIn(pages, [
-    ...RULES,
-    ({ path, status }) => status !== statusOf.get(path) && `the status is ${status}`,
-    ({ lang }) => lang !== 'en-GB' && `the language is ${lang}`,
-    ({ path, hasBreadcrumb }) => !hasBreadcrumb && !WITHOUT_BREADCRUMB.test(path) && 'there is no breadcrumb',
-    ({ path, robots }) => stateOf.get(path) === 'real' && robots !== '' && `robots is ${robots}`,
-    ({ path, robots }) =>
-      stateOf.get(path) === 'unlisted' && !robots.includes('noindex') && `robots is “${robots}”`,
-  ]);
-  expect(problems).toEqual([]);
-});
-
-for (const [what, tag, isRead] of [
-  ['page', [], (path: string) => stateOf.has(path)],
-  ['other view', ['@nightly'], (path: string) => !stateOf.has(path)],
-] as const)
+for (const { what, tag, addresses } of READ) {
   test(
-    `every ${what} is served in Welsh, and every sentence that is in English is marked as English [B-21] [R-20]`,
-    { tag: [...tag] },
+    `every ${what} is served with its status, one heading and a title, routes with a breadcrumb, and only listed pages are for search engines [R-05] [R-06] [R-11] [R-13] [R-29] [R-30] [R-31] [R-32] [B-06]`,
+    { tag },
     async ({ page, faults }) => {
       faults.allow(/status (of )?40[04]/);
-      const read = ADDRESSES.filter(({ path, internal }) => !internal && isRead(path));
       const pages = await servedPages(
         page,
-        read.map(({ path }) => `/cy${path === '/' ? '' : path}`),
+        addresses.map(({ path }) => path),
+      );
+      const problems = problemsIn(pages, [
+        ...RULES,
+        ({ path, status }) => status !== statusOf.get(path) && `the status is ${status}`,
+        ({ lang }) => lang !== 'en-GB' && `the language is ${lang}`,
+        ({ path, hasBreadcrumb }) =>
+          stateOf.has(path) && !hasBreadcrumb && !WITHOUT_BREADCRUMB.test(path) && 'there is no breadcrumb',
+        ({ path, robots }) => stateOf.get(path) === 'real' && robots !== '' && `robots is ${robots}`,
+        ({ path, robots }) =>
+          stateOf.get(path) === 'unlisted' && !robots.includes('noindex') && `robots is “${robots}”`,
+      ]);
+      expect(problems).toEqual([]);
+    },
+  );
+
+  test(
+    `every ${what} is served in Welsh, and every sentence that is in English is marked as English [B-21] [R-20]`,
+    { tag },
+    async ({ page, faults }) => {
+      faults.allow(/status (of )?40[04]/);
+      const pages = await servedPages(
+        page,
+        addresses.filter(({ internal }) => !internal).map(({ path }) => `/cy${path === '/' ? '' : path}`),
       );
       const problems = problemsIn(pages, [
         ...RULES,
@@ -65,6 +72,7 @@ for (const [what, tag, isRead] of [
       expect(problems).toEqual([]);
     },
   );
+}
 
 test('universities and their map name towns and nations in Welsh [B-21]', async ({ request }) => {
   const page = await (await request.get('/cy/explore/unis?view=map')).text();

@@ -46,8 +46,6 @@ const optionsSchema = z.object({
   recorded: z.string().optional(),
 });
 
-type Options = z.infer<typeof optionsSchema>;
-
 /** Maximum number of printed problems of one kind. */
 const MAX_PRINTED = 20;
 
@@ -81,7 +79,7 @@ const run = async ({
   width,
   record,
   recorded,
-}: Options) => {
+}: z.infer<typeof optionsSchema>) => {
   const site = new Site(origin);
   if (recorded !== undefined) return runRecorded(site, recorded);
   if (folder === undefined)

@@ -79,7 +79,8 @@ for (const path of [...REQUIRED, BATH, '/', COURSE, '/explore/nothing-here']) {
       expect(stops[0]?.name).toBe('A Skip to main content');
       expect(stops.filter(({ visible }) => !visible).map(({ name }) => name)).toEqual([]);
       expect(stops.length, 'everything is reached and nothing traps').toBeGreaterThanOrEqual(things);
-      expect(stops.length).toBeLessThan(MAX_STOPS);
+      const countAll = await findInteractive(page);
+      expect(stops.length).toBeLessThan((await countAll()) + 20);
     },
   );
 }
@@ -160,7 +161,8 @@ test('the focused filter is not covered [R-20]', async ({ page }) => {
         const above = document.elementFromPoint(left + width / 2, top + height / 2);
         return above !== null && (element.contains(above) || above.closest('label')?.contains(element));
       });
-    // The page may scroll there smoothly, past what is in its way.
+    // The page may scroll there smoothly, past what is in its way, ending on a fraction of a pixel.
+    await expect(field).toBeInViewport({ ratio: 0.99 });
     await expect.poll(isShown, (await field.getAttribute('name')) ?? '').toBe(true);
   }
 });

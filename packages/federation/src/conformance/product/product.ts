@@ -32,12 +32,6 @@ const expectBuilt = (file: string): string => {
   return path.resolve(file);
 };
 
-/** Puts the proxy in front of a running backend, which stays when it stops. */
-const openApiOf = async (backend: string): Promise<Api> => {
-  const { url, setState, close } = await openApiInState(backend);
-  return { url, setState, stop: close };
-};
-
 /** Starts the backend for a shell, by the folder of its app, with its own data. Throws when it is not built. */
 const startApi = async (shell: string): Promise<Api> => {
   const backend = expectBuilt(backendFor(shell));
@@ -58,9 +52,12 @@ const startApi = async (shell: string): Promise<Api> => {
   };
 };
 
-/** The API for checked shells: that of a running backend, by its address, or else of one that is started for a shell. */
-export const openApi = (shell: string, backend?: string): Promise<Api> =>
-  backend === undefined ? startApi(shell) : openApiOf(backend);
+/** Opens the API for checked shells: of a running backend, by its address, or else of one that it starts for a shell. */
+export const openApi = async (shell: string, backend?: string): Promise<Api> => {
+  if (backend === undefined) return startApi(shell);
+  const { close, ...api } = await openApiInState(backend);
+  return { ...api, stop: close };
+};
 
 /** A shell that shows the releases to check, which renders every page of them without a cache. */
 export interface Shell {
